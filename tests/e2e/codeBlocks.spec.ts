@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {daily, expect, sideways, test, visit, type Locator, type Page} from '../support/browserTest';
+import {builtPages} from '../support/builtPages';
 import {shownSample} from '../support/samples';
 
 const guide = '/docs/analytics-platform-integration';
@@ -38,6 +39,16 @@ test('without access to the clipboard the code is selected, and the reader told 
   await expect(page.getByText('Selected: press Ctrl+C or Cmd+C')).toBeVisible();
   const selected = await page.evaluate(() => getSelection()?.toString().trim());
   expect(selected).toBe(shownSample('analytics/amplitude.ts', ''));
+});
+
+test('code of every language is told apart by colors, in guides and posts', () => {
+  const blocks = builtPages().flatMap(({html}) => [...html.matchAll(/<pre[^>]*\blanguage-(\w+)[^>]*>([^]*?)<\/pre>/g)]);
+  const languages = new Set(blocks.map(([, language = '']) => language).filter((language) => language !== 'text'));
+  expect(languages.size).toBeGreaterThan(5);
+  // Of a language that the highlighter does not know all is plain.
+  for (const [, language = '', code = ''] of blocks)
+    if (/class="token (?!plain)/.test(code)) languages.delete(language);
+  expect([...languages]).toEqual([]);
 });
 
 /** How many colors the first block of a language has. */

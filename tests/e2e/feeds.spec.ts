@@ -41,9 +41,16 @@ test('RSS and Atom bring all articles to readers elsewhere, with addresses that 
       const [author] = childrenOf(each, 'author');
       const [category] = childrenOf(each, 'category');
       const name = author && (textOf(author, 'name') ?? /\((.*)\)$/.exec(author.text)?.[1]);
-      return [textOf(each, 'title'), category?.attributes.term ?? category?.text, name];
+      // RSS has no address of an author but for email.
+      const uri = entry === 'entry' && author ? [textOf(author, 'uri')] : [];
+      return [textOf(each, 'title'), category?.attributes.term ?? category?.text, name, ...uri];
     });
-    expect(facts).toEqual(builtPosts().map(({title, category, author}) => [title, category, author.name]));
+    expect(facts).toEqual(
+      builtPosts().map(({title, category, author: {name, url}}) => [
+        ...[title, category, name],
+        ...(entry === 'entry' ? [url] : []),
+      ]),
+    );
     // Noon in Greenwich: the same day wherever the feed is read.
     const moments = [textOf(list, changed), ...entries.map((each) => textOf(each, dated))];
     expect(moments.map((moment) => new Date(moment ?? '').toISOString())).toEqual(

@@ -8,6 +8,19 @@ test('what a link is called is what it leads to', () => {
   expect(misnamedLinks(pages)).toEqual([]);
 });
 
+test('a link to a feed is called by its kind, and on pages of the blog leads to that of the blog', () => {
+  const links = builtPages().flatMap(({path, html}) =>
+    [...html.matchAll(/<a\b[^>]*?href="?([^" >]*?)\/(rss|atom)\.xml"?[^>]*>([^]*?)<\/a>/g)].map(
+      ([, folder = '', kind = '', words = '']) => ({path, folder, kind, words: words.replaceAll(/<[^>]*>/g, '')}),
+    ),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  const wrong = links.filter(
+    ({path, folder, kind, words}) => !words.toLowerCase().includes(kind) || !`${path}/`.startsWith(`${folder}/`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('a link that has the name of another place is found', () => {
   const page = (path: string, body: string) => ({path, html: `<!doctype html><body>${body}</body>`});
   const pages = [

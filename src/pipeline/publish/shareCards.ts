@@ -19,7 +19,10 @@ const kickers: Readonly<Record<string, string>> = {
 
 type Card = readonly [address: string, source: CardSource];
 
-function cardOfPost({summary, pictures}: ReadPost): Card {
+/** What a card shows of a post. */
+type DrawnPost = Pick<ReadPost, 'summary' | 'pictures'>;
+
+function cardOfPost({summary, pictures}: DrawnPost): Card {
   const {category, title, cover} = summary;
   const file = pictures.find(({src}) => src === cover.src)?.file;
   return [shareCardAddress(summary), {kicker: category, title, file}];
@@ -47,7 +50,7 @@ function cardOfPage(page: Page, site: Site): Card[] {
 }
 
 /** Draws the cards that social networks show: posts with their pictures, other pages with their titles. */
-export async function drawCards(site: Site, pages: readonly Page[], posts: readonly ReadPost[]): Promise<SiteFile[]> {
+export async function drawCards(site: Site, pages: readonly Page[], posts: readonly DrawnPost[]): Promise<SiteFile[]> {
   const draw = await prepareDrawing(site.siteDir);
   const cards = [...posts.map(cardOfPost), ...pages.flatMap((page) => cardOfPage(page, site))];
   return pMap(cards, async ([address, source]) => ({name: address.slice(1), content: await draw(source)}), {

@@ -35,6 +35,11 @@ test('the search knows the main heading of every page', () => {
   }
 });
 
+test('what is left out of the search is not stored, such as the words in place of a video', () => {
+  expect(readdirSync('build/embed').length).toBeGreaterThan(0);
+  expect([...stored].filter(([, words]) => words.includes('Loading video')).map(([url]) => url)).toEqual([]);
+});
+
 test('nothing leads to a page that is not to be found', () => {
   const addresses = [...stored.keys(), ...listed.map(({url}) => url)];
   expect(listed.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import {testFindings} from '../../../support/postFixtures';
 /** Broken posts by what is wrong with their links, and what their writer is told. */
 testFindings({
   'links-form': [
-    '22 link "One": "docs/ab-testing" is neither a whole address nor a path from the start of this site. Write /docs/ab-testing',
+    '22 link "One": "docs/ab-testing#how-it-works" is neither a whole address nor a path from the start of this site. Write /docs/ab-testing#how-it-works',
     '22 link "two": "../2025-10-08-post/index.md" is neither a whole address nor a path from the start of this site. Write /blog/good-post',
     '22 link "three": "www.example.com/page" is neither a whole address nor a path from the start of this site. Write https://www.example.com/page',
     '22 link "four": "//www.example.com" has no https: before it. Write https://www.example.com',
@@ -22,7 +22,7 @@ testFindings({
     '22 link "its text": "/blog/later-post.md" comes out on 2100-01-01, after this post on 2025-10-08. Link from the later post to the earlier one, delete the link until then, or change one of the dates.',
   ],
   'links-lost': [
-    '22 link "One": There is no page "/docs/ab-tseting" on this site. Did you mean "/docs/ab-testing"?',
+    '22 link "One": There is no page "/docs/ab-tseting" on this site. Did you mean "/docs/ab-testing#how-it-works"?',
     '22 link "two": There is no page "/blog/lost-post" on this site. Did you mean "/blog/good-post"?',
   ],
   'links-own-host': [

@@ -11,6 +11,7 @@ testFindings({
     '26 heading: The heading has no words. Write some behind the # signs, or delete the line.',
     '28 heading "Why It Happens": Another heading has the same words. Word one of them differently.',
     '32 heading "Deep": It has 4 # signs, below a heading with 2. Skip no level: ### Deep',
+    '36 heading "The end": It has one #, as only the title of the post has. Write it with two: ## The end',
   ],
   'headings-start': ['14 heading "Why it happens": It has 3 # signs, below none. Skip no level: ## Why it happens'],
   'pictures-alt': [

@@ -19,6 +19,10 @@ test.each([
   expect(slugOf(title, 60)).toBe(slug);
 });
 
+test('an address that ends with a word where it has to end keeps that word', () => {
+  expect([slugOf('one two three', 7), slugOf('one two three', 6)]).toEqual(['one-two', 'one']);
+});
+
 test.each(['archive', 'authors', 'category', 'tags'])('/blog/%s is the address of another page', (slug) => {
   expect(check('slug', slug)?.problem).toBe(`"${slug}" is the address of another page of the blog.`);
   expect(check('slug', `${slug}-of-tests`)).toBeUndefined();
@@ -78,6 +82,7 @@ test.each([
     problem: expect.stringContaining('which is too much to load.'),
     remedy: `Compress it, or export it as .webp, to at most ${bytes / 1000} kB.`,
   });
+  expect(said(rules, width, height, 1, 'png', 'jpeg')?.remedy).toBe('Rename it to a.png, here too.');
   expect(said(rules, width, height, 1, 'gif')?.problem).toContain('ends with ".gif"');
 });
 

@@ -18,6 +18,7 @@ function again(id: string, block: string): string {
 const written: readonly (readonly [string, string])[] = [
   ['picture', '![What it shows](chart.png "A caption.")'],
   ['picture', '![What it shows](chart.svg)'],
+  ['picture', '![A path, C:\\\\](chart.svg)'],
   ['picture', '![An \\[aside\\] and 20%](chart.png "A \\"quoted\\" caption (with more).")'],
   ['table', '| A | B |\n| --- | ---: |\n| 1 | 2 |'],
   ['table', '|A|B|\n|:-|-|\n|1|`x`|\n|3|[4](/pricing)|'],

@@ -106,6 +106,8 @@ test('each commit says what was done, and to what', () => {
 test('the choices are the authors of the file and the categories of the definition', () => {
   expect(fieldOf('author')).toMatchObject({options: authors});
   expect(fieldOf('category')).toMatchObject({options: [...postFields.category.options]});
+  // A title is a line, two sentences are more.
+  expect([fieldOf('title'), fieldOf('excerpt')]).toMatchObject([{widget: 'string'}, {widget: 'text'}]);
   expect(fieldOf('date')).toMatchObject({type: 'date', format: 'YYYY-MM-DD', input_timezone: 'America/Los_Angeles'});
 });
 
@@ -179,6 +181,19 @@ test('what is saved goes to the branch that the workflow deploys', () => {
   expect(editorConfig({authors, repositoryUrl: undefined}).backend).toMatchObject({branch});
 });
 
-test('the links of the editor lead to the site that it is opened on', () => {
+test('the links of the editor lead to the site that it is opened on: to the post, and to pictures of the whole site', () => {
   expect(editorConfig({authors, repositoryUrl: undefined})).not.toHaveProperty('site_url');
+  expect(postsOf()).toMatchObject({preview_path: 'blog/{{fields.slug}}'});
+  // What is in static is served without it.
+  expect(editorConfig({authors, repositoryUrl: undefined})).toMatchObject({
+    media_folder: 'static/img',
+    public_folder: '/img',
+  });
+});
+
+test('the newest post is listed first, and posts can be grouped by category', () => {
+  expect(postsOf()).toMatchObject({
+    sortable_fields: {default: {field: 'date', direction: 'descending'}},
+    view_groups: [{label: 'Category', field: 'category'}],
+  });
 });

@@ -27,7 +27,7 @@ function run(args: readonly string[], typed = '', timeZone = 'UTC', ...nodeOptio
 }
 
 const folders = () => readdirSync(blogDir).filter((name) => name !== 'authors.yml');
-const flags = ['--title', "What's new: five tests", '--category', 'Marketing', '--date', '2100-01-31'];
+const flags = ['--title', "What's new: five tests", '--category', 'Marketing ', '--date', '2100-01-31'];
 const excerpt = 'What five tests have taught, and which of them to repeat on a page of your own.';
 
 test('flags make a post that lacks its words alone, and say what to do next', async () => {
@@ -43,7 +43,14 @@ test('flags make a post that lacks its words alone, and say what to do next', as
   ).toEqual(Object.keys(postFields));
   expect(text).toContain("title: 'What''s new: five tests'\n");
   expect(text).toContain('slug: whats-new-five-tests\nauthor: tailor-ai-team\ncategory: Marketing\ndate: 2100-01-31\n');
-  for (const words of [`${folder}/index.md`, 'cover.svg', 'npm start', 'npm run check:content', 'January 31, 2100']) {
+  for (const words of [
+    `${folder}/index.md`,
+    'cover.svg',
+    'npm start',
+    '/blog/whats-new-five-tests\n',
+    'npm run check:content',
+    'January 31, 2100',
+  ]) {
     expect(next).toContain(words);
   }
   const problems = (await checkPosts({siteDir, blogDir})).filter(({place}) => !/^(link|url of) /.test(place));
@@ -116,7 +123,17 @@ test.each(zones)('in %s wrong flags are all named, without a stack trace, and no
 });
 
 test('without flags it asks, offers what it can, and asks again where an answer cannot stand', () => {
-  const answers = ['Hi', 'A title that can stand', '', 'Sales', '5', '', '2100-02-30', '2100-02-28', excerpt];
+  const answers = [
+    'Hi',
+    'A title that can stand',
+    '',
+    'Sales',
+    '5',
+    'Tailor AI team',
+    '2100-02-30',
+    '2100-02-28',
+    excerpt,
+  ];
   const {status, stdout} = run([], answers.join('\n'));
   expect(status).toBe(0);
   expect(stdout).toContain('"Hi" has 2 characters, which is too short.');
@@ -124,11 +141,16 @@ test('without flags it asks, offers what it can, and asks again where an answer 
   expect(stdout).toContain('  5. AI & Technology');
   expect(stdout).toContain('"Sales" is not one of the choices.');
   expect(stdout).toContain('Author [tailor-ai-team]:');
+  expect(stdout).toContain('Excerpt (Enter to write it later):');
   expect(stdout).toContain('"2100-02-30" is not in the calendar.');
   expect(folders()).toEqual(['2100-02-28-a-title-that-can-stand']);
   const text = readFileSync(path.join(blogDir, '2100-02-28-a-title-that-can-stand/index.md'), 'utf8');
-  expect(text).toContain('category: AI & Technology\n');
+  expect(text).toContain('author: tailor-ai-team\ncategory: AI & Technology\n');
   expect(text).toContain(`excerpt: '${excerpt}'\n`);
+});
+
+test('what is made of the title is not asked for where that is missing', async () => {
+  await expect(post(['--category', 'Product'])).rejects.toThrow(/^- --title is missing\.\nWrite them as: /);
 });
 
 test('answers that end early write nothing', () => {

@@ -1,10 +1,10 @@
-import type {ReadPost} from '@site/src/blog/plugin/posts';
 import {pageCardAddress} from '@site/src/lib/pageCard';
 import {parseSettings} from '@site/src/lib/settings/parse';
 import type {CardSource} from '@site/src/pipeline/cards/draw';
 import {drawCards} from '@site/src/pipeline/publish/shareCards';
 import type {Page, Site} from '@site/src/pipeline/publish/site';
 import {parsePage} from '../../../support/parseHtml';
+import {postSummary} from '../../../support/posts';
 
 // What is written on a card, in the place of its drawing.
 jest.mock('@site/src/pipeline/cards/draw', () => ({
@@ -22,7 +22,10 @@ const page = (path: string, title: string, image = `${site.url}${pageCardAddress
   tree: parsePage(`<meta property="og:title" content="${title}"><meta property="og:image" content="${image}">`),
 });
 
-async function written(pages: readonly Page[], posts: readonly ReadPost[] = []): Promise<Record<string, CardSource>> {
+async function written(
+  pages: readonly Page[],
+  posts: Parameters<typeof drawCards>[2] = [],
+): Promise<Record<string, CardSource>> {
   const files = await drawCards(site, pages, posts);
   return Object.fromEntries(files.map(({name, content}) => [name, JSON.parse(Buffer.from(content).toString())]));
 }
@@ -43,6 +46,14 @@ test('a card has the title of its page without the name of the site, and above i
   expect(await written(kinds.map(([path]) => page(path, `Of ${path} | Tailor AI`)))).toEqual(
     Object.fromEntries(kinds.map(([path, kicker]) => [pageCardAddress(path).slice(1), {kicker, title: `Of ${path}`}])),
   );
+});
+
+test('the card of a post has its title, its category, and of its pictures the cover', async () => {
+  const summary = postSummary({title: 'A post', category: 'Community'});
+  const pictures = ['/a.svg', summary.cover.src, '/z.svg'].map((src) => ({...summary.cover, src, file: `of ${src}`}));
+  expect(Object.values(await written([], [{summary, pictures}]))).toEqual([
+    {title: 'A post', kicker: 'Community', file: `of ${summary.cover.src}`},
+  ]);
 });
 
 test('a page with a picture of its own has no card', async () => {
