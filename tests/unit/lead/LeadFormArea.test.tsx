@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
 import {createRef, useSyncExternalStore} from 'react';
-import {act, fireEvent, screen} from '@testing-library/react';
+import {act, fireEvent, screen, within} from '@testing-library/react';
 import {LeadFormArea} from '@site/src/lead/LeadFormArea.client';
 import {draftAnswers, dropDraft} from '@site/src/lead/draft';
 import {createLifeCycle} from '@site/src/lead/lifeCycle';
 import type {LeadAction} from '@site/src/lead/states';
 import {leadDialogWords} from '@site/src/lead/words';
 import {renderInSite} from '../../support/render';
+
+const mockCopy = jest.fn((text: string) => text);
+jest.mock('@site/src/ui/toasts', () => ({copyText: (text: string) => mockCopy(text)}));
 
 let mockPortal: string | undefined;
 jest.mock('@site/src/lib/settings/useSettings', () => ({
@@ -39,13 +42,14 @@ const opened = ['OPEN', 'DELAY_PASSED'] as const;
 const failing = ['SCRIPT_FAILED', 'RETRY_ASKED'] as const;
 
 describe.each(['en', 'de'] as const)('in the language %s', (language) => {
-  const {fields, loading, reachOut, submit} = leadDialogWords[language];
+  const {fields, loading, reachOut, request, submit} = leadDialogWords[language];
   const status = () => screen.getByRole('status').textContent;
   const button = (name: string) => screen.queryByRole('button', {name});
 
   test('a provider that fails leaves fields and the way out by email, and is tried again on request', () => {
     const {send, loadScript} = show(language, '1', opened);
     expect(status()).toBe(loading);
+    expect(screen.queryByText(request.asked)).toBeNull();
     send('SCRIPT_FAILED');
     expect(status()).toBe(reachOut.reasons.retrying);
     fireEvent.input(screen.getByLabelText(fields.email.label), {target: {value: 'ada@example.com'}});
@@ -103,10 +107,19 @@ describe.each(['en', 'de'] as const)('in the language %s', (language) => {
     expect(website).toHaveFocus();
     expect(website).toHaveAccessibleDescription(fields.website.problems.missing);
     fireEvent.input(website, {target: {value: 'example.com'}});
+    fireEvent.input(email, {target: {value: 'Ada <ada@example.com>'}});
+    fireEvent.change(screen.getByLabelText(request.label), {target: {value: 'quote'}});
+    expect(screen.getByLabelText(request.of('quote').detail)).toBeVisible();
     fireEvent.click(screen.getByRole('button', {name: submit}));
     expect(status()).toBe(reachOut.reasons.byEmail);
     expect(screen.getByRole('region', {name: reachOut.label})).toHaveFocus();
     expect(email).not.toBeVisible();
+    expect(email).toHaveValue('ada@example.com');
+    // What is shown is what is copied, below its subject.
+    fireEvent.click(screen.getByRole('button', {name: reachOut.copy}));
+    const shown = within(screen.getByRole('region', {name: reachOut.label}));
+    expect(shown.getByText(request.of('quote').subject)).toBeVisible();
+    expect(shown.getByText(/ada@example\.com/).textContent).toBe(mockCopy.mock.lastCall?.[0]);
     fireEvent.click(screen.getByRole('button', {name: reachOut.change}));
     expect(email).toBeVisible();
     expect(button(reachOut.change)).toBeNull();

@@ -114,6 +114,7 @@ it('shows more a page at a time, keeping what is there while the rest is on its 
   let deliver = (): void => {};
   const posts = mixedPosts(30);
   await show(posts);
+  expect(status()).toHaveTextContent(/^30 articles$/);
   requests = serveIndex(() => new Promise((resolve) => (deliver = () => void indexOf(posts)().then(resolve))));
   await click(more());
   expect(titles()).toHaveLength(12);
@@ -155,6 +156,8 @@ it.each([
   const posts = mixedPosts(30);
   await show(posts);
   serveIndex(answer);
+  await click(more());
+  expect(await screen.findByRole('alert')).toBeVisible();
   await type('number 29');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The articles could not be loaded.');
@@ -216,6 +219,8 @@ it('works in `npm start` too, where React draws the page and its cards stay wher
   const posts = mixedPosts(12);
   const {rerender} = renderInSite(<PostBrowser posts={posts} total={12} index={address} />);
   postList.onPage();
+  await settled();
+  expect(more()).toBeNull();
   await type('number 12');
   expect(titles()).toEqual(['Article number 12']);
   rerender(<PostBrowser posts={posts.slice(1)} total={11} index={address} />);
