@@ -52,6 +52,21 @@ test.each([
   expect(shown()).toBe(found);
 });
 
+const leave = (target: EventTarget, type: string, init: MouseEventInit = {}) =>
+  target.dispatchEvent(new MouseEvent(type, {bubbles: true, ...init}));
+
+test.each<[string, (link: HTMLElement | null) => unknown]>([
+  ['the focus has left its link', (link) => link && leave(link, 'focusout')],
+  ['the pointer has left its link', (link) => leave(document.body, 'pointerover', {relatedTarget: link})],
+  ['the pointer has left the page', () => leave(document.documentElement, 'pointerleave', {bubbles: false})],
+  ['Escape', () => document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}))],
+])('a tooltip closes after %s', (_, happens) => {
+  pointAt('one');
+  wait(700);
+  happens(document.getElementById('one'));
+  expect(shown()).toBeUndefined();
+});
+
 test.each([
   ['stayed in its place', 0, 'one'],
   ['moved', -40, undefined],

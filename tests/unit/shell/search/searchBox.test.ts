@@ -19,15 +19,15 @@ const resultsFor = (query: string): SearchResults => ({
   corrected: undefined,
   hasTexts: true,
   excerpts: new Map(),
-  groups: ['first', 'second'].map((id) => ({
-    kind: 'docs',
-    pages: [
-      {
+  groups: [
+    {
+      kind: 'docs',
+      pages: ['first', 'second'].map((id) => ({
         page: {id, url: `/${query.replace('2', '')}/${id}`, kind: 'docs', title: id, description: '', headings: []},
         ...{score: 1, isExact: false, byTitle: false, section: undefined, headings: []},
-      },
-    ],
-  })),
+      })),
+    },
+  ],
 });
 
 /** What each query is answered with, once that is called. */
