@@ -2,6 +2,7 @@
 import {within} from '@testing-library/react';
 import {features} from '@site/src/content/features';
 import {HomeInLanguage} from '@site/src/pages/_home/HomeInLanguage';
+import {faq} from '@site/src/pages/_home/words/faq';
 import {sectionsDe} from '@site/src/pages/_home/words/sections.de';
 import {sectionsEn} from '@site/src/pages/_home/words/sections.en';
 import {renderInSite} from '../../../support/render';
@@ -37,6 +38,37 @@ test('the original has the rate of control, and a tailored page that of treatmen
   expect(figures('en')).toEqual(['2.4%', tailored, tailored, tailored]);
   expect(figures('de')).toEqual(['3,8 % zu 2,4 %']);
 });
+
+/** The parts of a version that may be stitched, and whether they are. */
+const partsOf = (version: Element): Element[] => [...version.querySelectorAll('.word, .run, .frame, .seam')];
+
+test('what is stitched for an audience is not what the original has in its place', () => {
+  let original: readonly Element[] = [];
+  const stitched: boolean[] = [];
+  for (const version of shown('en').querySelectorAll('[data-for]')) {
+    const parts = partsOf(version);
+    if (version.getAttribute('data-for') === 'default') original = parts;
+    expect(parts).toHaveLength(original.length);
+    for (const [index, part] of parts.entries()) {
+      if (part.matches('.stitched')) stitched.push(part.innerHTML !== original[index]?.innerHTML);
+    }
+  }
+  expect(stitched.length).toBeGreaterThan(0);
+  expect(stitched).not.toContain(false);
+});
+
+test.each(languages)(
+  'the first question is open and no other, and what is not answered is asked as a question, in %s',
+  (language) => {
+    const page = shown(language);
+    expect([...page.querySelectorAll('details h3')].map((title) => title.closest('details')?.open)).toEqual([
+      true,
+      ...faq[language].slice(1).map(() => false),
+    ]);
+    const button = page.querySelector('details h3')?.closest('section')?.querySelector('button');
+    expect(button).toHaveAttribute('data-request', 'question');
+  },
+);
 
 const number = (text: string): number => parseFloat(text.replace('−', '-').replace(',', '.'));
 

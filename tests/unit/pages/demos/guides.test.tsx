@@ -36,6 +36,15 @@ test('a guide’s chapters are as long as it lasts, its number is that of the li
       const [minutes = NaN, rest = NaN] = (chapter.querySelector('.time')?.textContent ?? '').split(':').map(Number);
       return 60 * minutes + rest;
     });
+    // Each sentence of the transcript begins later than the one before, and each of its chapters where the line has it.
+    const said = [...(guide?.querySelectorAll('.said .time') ?? [])].map(({textContent}) => textContent);
+    expect([...new Set(said)].sort((one, other) => one.localeCompare(other))).toEqual(said);
+    expect(
+      [...(guide?.querySelectorAll('.said li:first-child .time') ?? [])].map(({textContent}) => textContent),
+    ).toEqual(chapters.map((chapter) => chapter.querySelector('.time')?.textContent));
+    expect(guide?.querySelector('.duration')).toHaveTextContent(`${duration} seconds`);
+    const entry = container.querySelector(`nav a[href="#${id}"] .duration`);
+    expect([entry?.textContent, entry?.getAttribute('aria-label')]).toEqual([`${duration} s`, `${duration} seconds`]);
     expect(seconds).toEqual(chapters.map((chapter) => Math.floor(value(chapter, '--at'))));
     expect(guide?.querySelector('h2 .number')).toHaveTextContent(String(index + 1));
     expect(guide?.querySelector('a[href^="#"]')?.getAttribute('href')).toBe(
@@ -43,6 +52,25 @@ test('a guide’s chapters are as long as it lasts, its number is that of the li
     );
     expect(guide?.hasAttribute('data-current')).toBe(index === 0);
   }
+});
+
+test('the page says how many guides there are and how long they last, and what is still to come', () => {
+  const lengths = demoGuides.map(({duration}) => duration).sort((one, other) => one - other);
+  const container = page();
+  const lead = within(container)
+    .getByText(/ guides of /)
+    .textContent.match(/\d+/g);
+  expect(lead?.map(Number)).toEqual([lengths.length, lengths[0], lengths.at(-1)]);
+  // From the specification: "Batch Tailoring (marked coming soon)".
+  const cards = [...container.querySelectorAll('.cards > li')].map((card) => [
+    card.querySelector('h3')?.textContent,
+    card.textContent.includes('Coming Soon'),
+  ]);
+  expect(cards).toEqual([
+    ['Audience Signals', false],
+    ['Dynamic CTAs', false],
+    ['Batch Tailoring', true],
+  ]);
 });
 
 test('a guide that leaves the stage pauses its player, or begins another one where it is another site’s', () => {

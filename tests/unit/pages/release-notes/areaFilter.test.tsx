@@ -18,6 +18,8 @@ test('one part of the product after the other, and everything again: notes, what
     const titles = kept.flat().map(({title}) => title);
     const seen = [...container.querySelectorAll('[data-area] h3')].filter(isSeen);
     expect(seen.map(({textContent}) => textContent)).toEqual(titles);
+    const facts = seen.map((title) => title.closest('li')?.querySelector('.facts')?.lastElementChild?.textContent);
+    if (id !== all.id) expect(new Set(facts)).toEqual(new Set(titles.length > 0 ? [label] : []));
     const periods = [...container.querySelectorAll('[data-release-period]')];
     expect(periods.map((period) => [...period.querySelectorAll('[data-release-list]')].some(isSeen))).toEqual(
       kept.map(({length}) => length > 0),

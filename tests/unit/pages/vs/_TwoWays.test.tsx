@@ -14,6 +14,12 @@ test('each change has its steps in both ways, and is announced', () => {
     expect(screen.getByRole('status')).toHaveTextContent(
       `${label}: ${tailor.length} steps with Tailor AI, ${traditional.length} with traditional development.`,
     );
+    expect(screen.getAllByRole('button', {pressed: true})).toHaveLength(1);
+    expect(container.querySelector('.panelTitle')).toHaveTextContent(label);
+    // What is stitched on the one page is what has to be made again on the other.
+    expect(container.querySelectorAll('rect[fill="var(--indigo-wash)"]')).toHaveLength(
+      container.querySelectorAll('.stitched').length,
+    );
     expect(container.querySelectorAll('.station')).toHaveLength(tailor.length + traditional.length);
   }
 });

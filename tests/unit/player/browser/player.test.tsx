@@ -57,6 +57,10 @@ test('rests on its poster, plays through its frames from the beginning, and ends
   const shows = (time: string, caption: string, page: string): void => {
     expect(slider()).toHaveAttribute('aria-valuetext', `${time} of 0:20`);
     expect(drawing()).toHaveAccessibleName(caption);
+    expect(screen.getByText(caption, {selector: '[aria-live]'})).toBeInTheDocument();
+    expect(document.querySelector('[data-time]')).toHaveTextContent(`${time} / 0:20`);
+    // The second step alone points at something.
+    expect(document.querySelector('[data-cursor]')).toHaveAttribute('data-shown', String(page === officePage.headline));
     expect(drawing()).toHaveTextContent(page);
   };
   pass(5);
