@@ -1,6 +1,6 @@
 import {expect, test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
-import {misnamedLinks, strayClosers} from '../support/linkNames';
+import {misnamedLinks} from '../support/linkNames';
 
 test('what a link is called is what it leads to', () => {
   const pages = builtPages();
@@ -36,14 +36,5 @@ test('a link that has the name of another place is found', () => {
     '/p: "pears" leads to /a; so is called /p',
     '/p: "more" leads to /a; so is called /q',
     '/q: "more about frying" leads to /a, which says nothing of it',
-  ]);
-});
-
-test('what closes a dialog or a notice is in it', () => {
-  expect(strayClosers(builtPages())).toEqual([]);
-  const notice = (id: string, target: string) =>
-    `<div id="${id}" popover><button popovertarget="${target}" popovertargetaction="hide">Close</button></div>`;
-  expect(strayClosers([{path: '/a', html: `${notice('a', 'a')}${notice('b', 'a')}`}])).toEqual([
-    '/a: "Close" closes a, and is not in it',
   ]);
 });

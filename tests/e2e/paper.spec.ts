@@ -1,6 +1,6 @@
 import {daily, expect, test, visit, type Page} from '../support/browserTest';
 import {printedOver} from '../support/printedWords';
-import {dailyPages, sitePages} from '../support/sitePages';
+import {dailyPages, kindsAndOwnPages} from '../support/sitePages';
 
 /**
  * Texts that are too pale for white paper, or too dark for a ground that asks to be printed: printers leave out all
@@ -70,13 +70,9 @@ test('a text that would be too pale on paper, or too dark on a ground that is pr
   expect(await pale(page)).toEqual(['Pale', 'Lost']);
 });
 
-/** A page of each kind of what authors write, and every other page. */
 const kinds = dailyPages().map(({path}) => path);
-const printed = sitePages()
-  .map(({path}) => path)
-  .filter((path) => kinds.includes(path) || !/^\/(docs|blog)\b/.test(path));
 
-for (const address of printed) {
+for (const address of kindsAndOwnPages()) {
   test(`${address} can be read on paper, folded texts too, and no word is printed over another`, async ({page}) => {
     const problems: string[] = [];
     // A page of each kind in both themes; the others in one, since paper has the light colors in either.

@@ -1,6 +1,6 @@
 import {expect, test, visit, type Page} from '../support/browserTest';
 import {printedOver} from '../support/printedWords';
-import {dailyPages, sitePages} from '../support/sitePages';
+import {kindsAndOwnPages} from '../support/sitePages';
 
 /** Texts and shapes of drawings in black, which no theme has: nobody gave them a color. */
 const uncolored = (page: Page): Promise<string[]> =>
@@ -15,15 +15,9 @@ const uncolored = (page: Page): Promise<string[]> =>
       .map((part) => part.textContent.trim() || part.outerHTML.slice(0, 80)),
   );
 
-/** A page of each kind of what authors write, and every other page. */
-const kinds = dailyPages().map(({path}) => path);
-const addresses = sitePages()
-  .map(({path}) => path)
-  .filter((path) => kinds.includes(path) || !/^\/(docs|blog)\b/.test(path));
-
 test.use({viewport: {width: 390, height: 844}, contextOptions: {reducedMotion: 'reduce'}});
 
-for (const address of addresses) {
+for (const address of kindsAndOwnPages()) {
   test(`on ${address} no word is over another, and all is in the colors of the theme`, async ({page}) => {
     await page.emulateMedia({media: 'screen', colorScheme: 'dark'});
     await visit(page, address);

@@ -1,4 +1,4 @@
-/** What links call the places that they lead to, held against what these places call themselves; and what buttons close. */
+/** What links call the places that they lead to, held against what these places call themselves. */
 import {attribute, elementsIn, find, findAll, textOf} from '../../src/pipeline/html/tree';
 import {parsePage, unfolded} from './parseHtml';
 
@@ -80,16 +80,3 @@ export function misnamedLinks(built: readonly {readonly path: string; readonly h
   );
   return [...new Set(problems)];
 }
-
-/** Each button that closes a dialog or a notice that it is not in. */
-export const strayClosers = (built: readonly {readonly path: string; readonly html: string}[]): string[] =>
-  built.flatMap(({path, html}) => {
-    const elements = elementsIn(parsePage(unfolded(html)));
-    return elements.flatMap((button) => {
-      const isClosing = attribute(button, 'popoverTargetAction') === 'hide' || attribute(button, 'command') === 'close';
-      const target = attribute(button, 'popoverTarget') || attribute(button, 'commandFor');
-      const closed = elements.find((element) => attribute(element, 'id') === target);
-      if (!isClosing || (closed !== undefined && elementsIn(closed).includes(button))) return [];
-      return [`${path}: "${textOf(button).trim()}" closes ${target}, and is not in it`];
-    });
-  });

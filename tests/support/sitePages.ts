@@ -56,3 +56,11 @@ export const dailyPages = (site: 'build' | 'build-owner' = 'build', all = isAll)
   const paths = pathsOfEachKind(site);
   return sitePages(site).filter(({path}) => all || paths.includes(path));
 };
+
+/** Those, and every page that is not written in Markdown: each of these is one of its own. */
+export function kindsAndOwnPages(): string[] {
+  const kinds = dailyPages().map(({path}) => path);
+  return sitePages()
+    .map(({path}) => path)
+    .filter((path) => kinds.includes(path) || !/^\/(docs|blog)\b/.test(path));
+}

@@ -1,6 +1,8 @@
 import {isPublished, publishingDay} from '@site/src/blog/publishing';
 import {calendarDateOf} from '@site/src/lib/dates';
 
+afterEach(() => jest.useRealTimers());
+
 test.each([
   ['2025-10-07', true],
   ['2025-10-08', true],
