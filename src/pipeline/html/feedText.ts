@@ -39,7 +39,7 @@ function inWords(diagram: Element): Element[] {
  * @param site the site's address without a slash at the end.
  * @param page the address of the page that the text is on.
  */
-export function feedText(tree: Nodes, site: string, page = site): string {
+export function feedText(tree: Nodes, site: string, page: string): string {
   const html = toHtml(plain(tree, site, inWords).flatMap((node) => simplified(node, page)));
   // The feed library escapes only the first ]]>; a second one would end its CDATA section.
   return html.replaceAll(']]>', ']]&gt;').trim();

@@ -51,7 +51,7 @@ export function releaseFeedFile({siteUrl, appUrl}: Settings): SiteFile {
       link: `${page}#${id}`,
       date: noon(date),
       description: notes.map((note) => `${note.title}.`).join(' '),
-      content: feedText(list, siteUrl),
+      content: feedText(list, siteUrl, page),
     });
   }
   return {name: releaseFeed.path.slice(1), content: feed.rss2()};

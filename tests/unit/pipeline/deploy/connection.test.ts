@@ -1,3 +1,4 @@
+import {spawn} from 'node:child_process';
 import {chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -76,4 +77,13 @@ test('what the settings leave out, ssh knows itself', async () => {
   await connection.close();
   const [options = ''] = read('words').split('server.test\n');
   expect(options).not.toMatch(/@$|^-i$|IdentitiesOnly|HostKey|KnownHosts/m);
+});
+
+test('what ends badly while it is being sent is told, though the server took what came of it', async () => {
+  connection = await connect({
+    ...{host: undefined, user: undefined, folder: path.join(top, 'sent'), reload: 'true'},
+    ...{key: undefined, knownHosts: undefined},
+  });
+  const cut = spawn('sh', ['-c', 'echo a part; exit 3'], {stdio: ['ignore', 'pipe', 'ignore']});
+  expect((await connection.run('state', [], cut)).code).toBe(3);
 });

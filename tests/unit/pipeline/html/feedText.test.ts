@@ -3,7 +3,7 @@ import {feedText} from '@site/src/pipeline/html/feedText';
 import {element, text} from '@site/src/pipeline/html/tree';
 
 const site = 'https://tailor.test';
-const feed = (...nodes: ElementContent[]): string => feedText({type: 'root', children: nodes}, site);
+const feed = (...nodes: ElementContent[]): string => feedText({type: 'root', children: nodes}, site, site);
 
 test('text keeps its structure and its links, and loses classes, styles and data of the site', () => {
   const html = feed(
