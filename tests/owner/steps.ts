@@ -30,5 +30,9 @@ const relatedTests: Step = {
   command: jest('tests/unit', '--changedSince', 'HEAD~1', '--passWithNoTests'),
 };
 
+/** All that an owner runs. */
+const daily: Step = {name: 'npm test', command: [process.execPath, 'tests/run.mjs']};
+
 export const everyStep: readonly Step[] = [format, build, check, browser];
 export const further: readonly Step[] = [format, build, types, lint, contentTests, relatedTests];
+export const dailySteps: readonly Step[] = [format, daily];

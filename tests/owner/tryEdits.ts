@@ -4,6 +4,9 @@ import {copyRepository, type RepositoryCopy} from './copy';
 import type {Edit} from './edit';
 import type {Step} from './steps';
 
+/** Browser tests that read the files of every page, and take seconds. */
+const ofEveryPage = ['promisedTexts.spec.ts', 'linkNames.spec.ts', 'closers.spec.ts', 'builtFiles.spec.ts'];
+
 /** Runs a step in a copy; what it says is printed where it fails. */
 async function succeeds(name: string, step: Step, specs: readonly string[], {site}: RepositoryCopy): Promise<boolean> {
   const [command, ...words] = step.command;
@@ -30,7 +33,7 @@ export async function tryEdits(name: string, edits: readonly Edit[], steps: read
   try {
     for (const edit of edits) edit.apply(copy.site);
     copy.commit();
-    const specs = [...new Set(edits.flatMap((edit) => edit.specs))]
+    const specs = [...new Set(edits.flatMap((edit) => edit.specs)), ...ofEveryPage]
       .map((spec) => `tests/e2e/${spec}`)
       .filter((spec) => copy.site.has(spec));
     for (const step of steps) {

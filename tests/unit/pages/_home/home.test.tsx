@@ -5,6 +5,7 @@ import {HomeInLanguage} from '@site/src/pages/_home/HomeInLanguage';
 import {faq} from '@site/src/pages/_home/words/faq';
 import {sectionsDe} from '@site/src/pages/_home/words/sections.de';
 import {sectionsEn} from '@site/src/pages/_home/words/sections.en';
+import {testimonials} from '@site/src/pages/_home/words/testimonials';
 import {renderInSite} from '../../../support/render';
 
 const languages = ['en', 'de'] as const;
@@ -37,6 +38,20 @@ test('the original has the rate of control, and a tailored page that of treatmen
   const tailored = '3.8% vs 2.4%';
   expect(figures('en')).toEqual(['2.4%', tailored, tailored, tailored]);
   expect(figures('de')).toEqual(['3,8 % zu 2,4 %']);
+});
+
+/** From the specification: until customers give their words, three people are quoted by role. */
+test('a quote without an author is of one of the three promised roles', () => {
+  const promised = {
+    performance: 'Performance marketing manager',
+    web: 'Web manager',
+    agency: 'Agency founder',
+  } satisfies Record<keyof typeof testimonials.en, string>;
+  const page = within(shown('en'));
+  for (const [id, {author, role}] of Object.entries(testimonials.en)) {
+    if (author === undefined) expect(Object.entries(promised)).toContainEqual([id, role]);
+    expect(page.getAllByText(role).length).toBeGreaterThan(0);
+  }
 });
 
 /** The parts of a version that may be stitched, and whether they are. */
