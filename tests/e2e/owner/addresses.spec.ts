@@ -2,6 +2,7 @@ import {expect, test} from '../../support/browserTest';
 import {leftDefaults, marksOfDefaults} from '../../support/owner/leftDefaults';
 import {namedAddresses, pageAddressFaults, wrongAddresses} from '../../support/owner/namedAddresses';
 import {ownerValues} from '../../support/owner/settings';
+import {shortened} from '../../support/owner/shortened';
 import {readTree} from '../../support/readTree';
 import {sitePages} from '../../support/sitePages';
 
@@ -23,6 +24,24 @@ test('the search for them finds each one in the default build', () => {
       found.some((line) => line.endsWith(` ${each}`)),
       each,
     ).toBe(true);
+});
+
+test('every link to an address of a setting keeps its path and its query', () => {
+  const files = readTree(site, /\.(?:html|md|xml|json|txt|js)$/);
+  for (const setting of [ownerValues.appUrl, ownerValues.extensionStoreUrl, ownerValues.demoVideoUrl]) {
+    const {host} = new URL(setting);
+    const linking = files.filter(({text}) => text.includes(host));
+    expect(linking.length, setting).toBeGreaterThan(0);
+    expect(linking.flatMap(({file, text}) => shortened(text, setting).map((address) => `${file}: ${address}`))).toEqual(
+      [],
+    );
+  }
+});
+
+test('a link that lost the path or the query is caught, and one below the path is none', () => {
+  const html =
+    '<a href="https://a.test/b/c?d=1&amp;e=2"><a href="https://a.test/b?e=2"><a href="https://a.test/c?d=1">';
+  expect(shortened(html, 'https://a.test/b?d=1')).toEqual(['https://a.test/b?e=2', 'https://a.test/c?d=1']);
 });
 
 test('pages name their own address, pictures and data on the host of the site, and they are there', () => {

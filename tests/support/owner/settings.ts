@@ -7,7 +7,7 @@ import {settingRules, type SettingName, type SettingRule} from '../../../src/lib
  */
 export const ownerValues = {
   siteUrl: 'https://www.acme.test',
-  appUrl: 'https://app.acme.test/workspace',
+  appUrl: 'https://app.acme.test/workspace?team=acme',
   extensionStoreUrl: 'https://extensions.acme.test/detail/acme?hl=en',
   demoVideoUrl: 'https://watch.acme.test/demo?v=a1B2&list=launch',
   videoEmbedUrls: JSON.stringify({

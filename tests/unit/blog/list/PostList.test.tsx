@@ -200,6 +200,16 @@ it('a category is a step back in the history, and neither what is typed nor a lo
   expect(pressed).toEqual(['Marketing']);
 });
 
+it('a step back shows what its address asks for, in the list and in the field', async () => {
+  await show(mixedPosts(30));
+  await type('number 29');
+  await waitFor(() => expect(titles()).toEqual(['Article number 29']));
+  window.history.replaceState(null, '', '/blog?q=number+28');
+  fireEvent.popState(window);
+  await waitFor(() => expect(titles()).toEqual(['Article number 28']));
+  expect(field()).toHaveValue('number 28');
+});
+
 it('shows what is asked for where the browser takes no more changes of the address', async () => {
   await show(mixedPosts(30));
   for (const name of ['pushState', 'replaceState'] as const) {
