@@ -8,7 +8,6 @@ import {changeCards} from '@site/src/pages/features/instant-personalization/word
 import {pageParts, visitors} from '@site/src/pages/features/element-control/words';
 import ImageStudio from '@site/src/pages/features/image-tailoring/_ImageStudio/ImageStudio.island';
 import {samplePrompts} from '@site/src/pages/features/image-tailoring/words';
-import TriggerDemo from '@site/src/pages/features/live-deployment/_TriggerDemo/TriggerDemo.island';
 import InsightsBoard from '@site/src/pages/features/performance-insights/_InsightsBoard/InsightsBoard.island';
 import CopyDemo from '@site/src/pages/features/smart-copy-tailoring/_CopyDemo/CopyDemo.island';
 import {copyAudiences, copyLanguages} from '@site/src/pages/features/smart-copy-tailoring/_CopyDemo/words';
@@ -70,30 +69,6 @@ test('each source has the address, the button and the page that are its own', ()
     expect(screen.getByRole('status')).toHaveTextContent(`The button says “${words}” and leads to ${path}${original}`);
     expect(container.querySelectorAll('.stitched')).toHaveLength(query === '' ? 0 : 1);
   }
-});
-
-test('a visit gets the page that is marked, whose conditions are all met, and no other page has them all', () => {
-  const {container} = renderInSite(<TriggerDemo />);
-  for (const device of buttonsOf('Device'))
-    for (const language of buttonsOf('Language'))
-      for (const source of buttonsOf('Source')) {
-        for (const button of [device, language, source]) fireEvent.click(button);
-        const verdict = screen.getByRole('status').textContent;
-        expect(verdict).toContain(
-          `A ${device.textContent.toLowerCase()} that asks for ${language.textContent} arrives`,
-        );
-        const pages = [...container.querySelectorAll('.pages > li')];
-        const served = pages.filter((page) => page.getAttribute('aria-current') === 'true');
-        const fitting = pages.filter((page) => page.querySelector('[aria-label="Not met:"]') === null);
-        expect(served).toHaveLength(1);
-        expect(fitting).toEqual(served);
-        const headline = served[0]?.querySelector('.headline');
-        expect(container.querySelector('[role=status] strong')).toHaveTextContent(headline?.textContent.trim() ?? '');
-        expect(container.querySelector('[role=status] strong')?.getAttribute('lang')).toBe(
-          headline?.getAttribute('lang'),
-        );
-        expect(verdict.includes('the original, because')).toBe(served[0] === pages.at(-1));
-      }
 });
 
 test('the copy is in the language that it says, with the rules of its audience and language', () => {
