@@ -3,6 +3,7 @@ import {within} from '@testing-library/react';
 import {features} from '@site/src/content/features';
 import {HomeInLanguage} from '@site/src/pages/_home/HomeInLanguage';
 import {faq} from '@site/src/pages/_home/words/faq';
+import {heroWords} from '@site/src/pages/_home/words/hero';
 import {sectionsDe} from '@site/src/pages/_home/words/sections.de';
 import {sectionsEn} from '@site/src/pages/_home/words/sections.en';
 import {renderInSite} from '../../../support/render';
@@ -102,6 +103,16 @@ test.each(languages)(
     }
   },
 );
+
+test.each([
+  ['en', '/embed/home', 'From idea to live test'],
+  ['de', '/embed/home?locale=de-DE', 'Von der Idee zum laufenden Test'],
+] as const)('a demo is offered first, and the video is that of the page, in %s', (language, address, title) => {
+  const page = shown(language);
+  expect(within(page).getByRole('link', {name: heroWords[language].watch})).toHaveAttribute('href', '/demos');
+  const videos = [...page.querySelectorAll<HTMLElement>('[data-video]')].map(({dataset}) => dataset);
+  expect(videos).toEqual([expect.objectContaining({video: 'home', embed: address, title})]);
+});
 
 test('a tile leads to the feature that its English label names, in both languages', () => {
   const pathOf = new Map<string, string>(Object.values(features).map(({title, path}) => [title, path]));
