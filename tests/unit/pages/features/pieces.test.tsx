@@ -3,14 +3,12 @@ import {fireEvent, screen, within} from '@testing-library/react';
 import ButtonRouting from '@site/src/pages/features/dynamic-ctas/_ButtonRouting/ButtonRouting.island';
 import {buttonVersions} from '@site/src/pages/features/dynamic-ctas/words';
 import {ClicksPanel} from '@site/src/pages/features/ab-testing-analytics/_TestDashboard/ClicksPanel';
-import ElementDemo from '@site/src/pages/features/element-control/_ElementDemo/ElementDemo.island';
 import {changeCards} from '@site/src/pages/features/instant-personalization/words';
-import {pageParts, visitors} from '@site/src/pages/features/element-control/words';
 import ImageStudio from '@site/src/pages/features/image-tailoring/_ImageStudio/ImageStudio.island';
 import {samplePrompts} from '@site/src/pages/features/image-tailoring/words';
 import InsightsBoard from '@site/src/pages/features/performance-insights/_InsightsBoard/InsightsBoard.island';
 import CopyDemo from '@site/src/pages/features/smart-copy-tailoring/_CopyDemo/CopyDemo.island';
-import {copyAudiences, copyLanguages} from '@site/src/pages/features/smart-copy-tailoring/_CopyDemo/words';
+import {copyAudiences, copyLanguages, copyVersion} from '@site/src/pages/features/smart-copy-tailoring/_CopyDemo/words';
 import {features} from '@site/src/content/features';
 import {countInWords} from '@site/src/lib/countInWords';
 import {renderInSite} from '../../../support/render';
@@ -60,6 +58,7 @@ test('a picture is cut to each ratio, says how much of its 4:3 is left, and show
 
 test('each source has the address, the button and the page that are its own', () => {
   const {container} = renderInSite(<ButtonRouting />);
+  const opened = new Set<string>();
   for (const [index, {query, words, path}] of buttonVersions.entries()) {
     fireEvent.click(buttonsOf('Where the visitor comes from')[index] ?? container);
     expect(screen.getAllByRole('button', {pressed: true})).toEqual([buttonsOf('Where the visitor comes from')[index]]);
@@ -68,12 +67,15 @@ test('each source has the address, the button and the page that are its own', ()
     const original = query === '' ? ', as on the original page.' : '.';
     expect(screen.getByRole('status')).toHaveTextContent(`The button says “${words}” and leads to ${path}${original}`);
     expect(container.querySelectorAll('.stitched')).toHaveLength(query === '' ? 0 : 1);
+    expect(screen.getByRole('img', {name: /^The example page/})).toHaveTextContent(words);
+    opened.add(screen.getByRole('img', {name: /button opens/}).querySelector('.destination')?.innerHTML ?? '');
   }
+  expect(opened.size).toBe(buttonVersions.length);
 });
 
 test('the copy is in the language that it says, with the rules of its audience and language', () => {
   const {container} = renderInSite(<CopyDemo />);
-  for (const [place, {query, rule}] of copyAudiences.entries())
+  for (const [place, {id: audience, query, rule}] of copyAudiences.entries())
     for (const [index, {id, label}] of copyLanguages.entries()) {
       fireEvent.click(buttonsOf('Audience')[place] ?? container);
       fireEvent.click(buttonsOf('Language')[index] ?? container);
@@ -81,22 +83,14 @@ test('the copy is in the language that it says, with the rules of its audience a
       expect(container.querySelector('.address')?.textContent).toBe(`yoursite.com/payroll${query}`);
       const rules = [rule, id === 'en' ? undefined : `browser language: ${label}`].filter((each) => each !== undefined);
       expect([...container.querySelectorAll('.rules code')].map(({textContent}) => textContent)).toEqual(rules);
+      expect(container.querySelector('.rules')).toHaveTextContent(rules.length === 0 ? /^The original/ : /^Shown to/);
+      const {kept, tailored, button, isButtonTailored} = copyVersion(audience, id);
+      const stitched = [...(tailored === '' ? [] : [tailored]), ...(isButtonTailored ? [button] : [])];
+      expect(container.querySelector('.page')?.textContent).toBe(`${kept}${tailored}${button}`);
+      expect(
+        [...container.querySelectorAll('.page .stitched, .page .tailored')].map(({textContent}) => textContent),
+      ).toEqual(stitched);
     }
-});
-
-test('the table and the sentence say of each visitor what the page shows', () => {
-  renderInSite(<ElementDemo />);
-  for (const [column, {label, campaign, sees}] of visitors.entries()) {
-    fireEvent.click(buttonsOf('Visitor')[column] ?? document.body);
-    const states = bodyRows().map((row) => cellsOf(row)[column]);
-    const names = pageParts.map(({name}) => name.toLowerCase());
-    const hidden = names.filter((_, index) => states[index] === 'Hidden');
-    const shown = sees.map((part) => names[pageParts.findIndex(({id}) => id === part)]);
-    expect([...hidden, ...shown].sort()).toEqual([...names].sort());
-    const said = `${label} visitors arrive with ${campaign}. They see, from top to bottom: ${shown.join(', ')}. Hidden: ${hidden.join(', ')}.`;
-    expect(screen.getByRole('status')).toHaveTextContent(said);
-    expect(screen.getByRole('img')).toHaveAccessibleName(expect.stringContaining(label.toLowerCase()));
-  }
 });
 
 test('the tiles, the chart and the table of the insights say the same of each segment', () => {
