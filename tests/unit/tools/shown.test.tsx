@@ -216,6 +216,15 @@ test('more weeks than can be told apart are one piece, whose days are its ends',
   expect(container.querySelectorAll('rect')).toHaveLength(1);
 });
 
+test('shares that are planned are added up beside them, and a planned split is explained where none is typed', () => {
+  show('sampleRatio', '?planned1=40&planned2=40');
+  expect(screen.getByRole('group', {name: 'Planned share, %'})).toHaveTextContent('The shares add up to 80, not 100.');
+  expect(screen.getByRole('group', {name: 'Visitors'})).not.toHaveTextContent('add up');
+  const split = /Leave it empty for equal shares/;
+  expect(show('readResult', '?planned=5')).toHaveTextContent(split);
+  expect(show('readResult', '?split=50/50')).not.toHaveTextContent(split);
+});
+
 test('of a broken split nothing is shown but the check', () => {
   const container = show('readResult', '?visitors2=4300');
   expect([screen.queryAllByRole('img'), screen.queryAllByRole('table')]).toEqual([[], []]);

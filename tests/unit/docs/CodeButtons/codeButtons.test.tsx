@@ -8,14 +8,16 @@ beforeAll(() => behavior.start());
 beforeEach(() => {
   jest.useFakeTimers();
   showHtml(
-    ['first', 'second'].map((name) => (
-      <div key={name} data-code-block>
-        <CodeButtons what={name} />
-        <pre>
-          <code>{`of ${name}\n`}</code>
-        </pre>
-      </div>
-    )),
+    <>
+      {['first', 'second'].map((name) => (
+        <div key={name} data-code-block>
+          <CodeButtons what={name} />
+          <pre>
+            <code>{`of ${name}\n`}</code>
+          </pre>
+        </div>
+      ))}
+    </>,
   );
 });
 afterEach(() => jest.useRealTimers());

@@ -104,6 +104,18 @@ test.each(languages)(
   },
 );
 
+test.each(languages)(
+  'the label of a tailored page has its own trigger, and the headline of the original, in %s',
+  (language) => {
+    const original = shown('en').querySelector('h1 [data-for="default"]')?.textContent;
+    const labels = [...shown(language).querySelectorAll('details:has([data-cut-for])')];
+    const triggers = labels.map((label) => label.querySelector('[data-cut-for]')?.textContent);
+    expect(labels.length).toBeGreaterThan(0);
+    expect(new Set(triggers).size).toBe(labels.length);
+    for (const label of labels) expect(label.querySelector('q')?.textContent).toBe(original);
+  },
+);
+
 test.each([
   ['en', '/embed/home', 'From idea to live test'],
   ['de', '/embed/home?locale=de-DE', 'Von der Idee zum laufenden Test'],

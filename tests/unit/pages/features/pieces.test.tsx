@@ -27,6 +27,19 @@ test('a picture is cut to each ratio, says how much of its 4:3 is left, and show
     expect(screen.getByRole('img', {name: /coffee shop/})).toHaveAccessibleName(
       expect.stringContaining(samplePrompts[index]?.shows ?? 'nothing'),
     );
+    // The picture of the prompt is on the page, on the desk, and on the tailored side of the slider alone.
+    const picture = prompt.querySelector('svg')?.innerHTML ?? '';
+    const pages = [...container.querySelectorAll('.picture')].map((part) => [
+      part.querySelector('svg')?.innerHTML === picture,
+      part.matches('.stitched'),
+    ]);
+    expect(pages).toEqual([
+      [true, true],
+      [false, false],
+      [true, true],
+    ]);
+    expect(container.querySelector('.after .picture svg')?.innerHTML).toBe(picture);
+    expect(container.querySelector('.piece svg')?.innerHTML).toBe(picture);
     for (const button of buttonsOf('Ratio')) {
       fireEvent.click(button);
       const [width = NaN, height = NaN] = button.textContent.split(':').map(Number);

@@ -30,7 +30,7 @@ test('the original has the rate of control, and the tailored page that of treatm
     const [, rate, converted = '', visitors = ''] =
       /([\d.]+%)([\d,]+) of ([\d,]+) visitors/.exec(version.textContent) ?? [];
     const share = Number(converted.replace(',', '')) / Number(visitors.replace(',', ''));
-    return [version.querySelector('h3')?.textContent, rate, `${(100 * share).toFixed(1)}%`];
+    return [version.querySelector('h3')?.textContent.split(':')[0], rate, `${(100 * share).toFixed(1)}%`];
   });
-  expect(versions).toEqual(rates.map(([name, rate]) => [expect.stringContaining(`${name}:`), rate, rate]));
+  expect(versions).toEqual(rates.map(([name, rate]) => [name, rate, rate]));
 });
