@@ -1,6 +1,10 @@
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
 import {playerKeys} from '@site/src/pages/demos/_PlayerKeys';
 import {commandOf} from '@site/src/player/keys';
+import {Controls} from '@site/src/player/page/Controls';
 import {speeds} from '@site/src/player/timeline';
+import {wordsIn} from '@site/src/player/words';
 
 const pressed = (key: string, modifiers: Partial<Omit<Parameters<typeof commandOf>[0], 'key'>> = {}) => ({
   key,
@@ -56,6 +60,21 @@ const nameOf = (key: string): string => key.replace('Space', ' ').replace(/(Left
 test('the demos page lists them all', () => {
   const names = playerKeys.flatMap(({keys}) => keys.map(nameOf));
   expect(names.sort()).toEqual(Object.keys(means).sort());
+});
+
+test('the controls of the player name the keys that do the same', () => {
+  const html = renderToStaticMarkup(createElement(Controls, {words: wordsIn.en, duration: 20, chapters: []}));
+  const named = [...html.matchAll(/aria-label="([^"]+)"[^>]* aria-keyshortcuts="([^"]+)"/g)];
+  expect(
+    named.map(([, label, keys = '']) => [
+      label,
+      ...keys.split(' ').map((key) => commandOf(pressed(nameOf(key)))?.type),
+    ]),
+  ).toEqual([
+    ['Play', 'toggle', 'toggle'],
+    ['Speed', 'speed', 'speed', 'speed', 'speed'],
+    ['Captions', 'captions'],
+  ]);
 });
 
 test('the demos page says how far they seek, and how fast they play', () => {

@@ -91,6 +91,19 @@ test('a link that gives the lift in points, as earlier ones do, fills both field
   expect(screen.getByLabelText('Relative lift, %')).toHaveValue('25');
 });
 
+test('the way on from a size to its plan takes all numbers along, and nothing else', () => {
+  const query = numbers.match(/(?<=\|)\S+/g)?.join('&') ?? '';
+  show('sampleSize', `?${query}&kind=rate&weeks=5`);
+  const address = new URL(
+    screen.getByRole('link', {name: /test plan/}).getAttribute('href') ?? '',
+    'https://site.test',
+  );
+  expect(address.pathname).toBe('/tools/test-plan');
+  expect(Object.fromEntries(address.searchParams)).toEqual(
+    Object.fromEntries(new URLSearchParams(`${query}&kind=rate`)),
+  );
+});
+
 test('the figures of a size stand beside their names', () => {
   const container = show('sampleSize', '?weeks=1');
   expect([...container.querySelectorAll('.figure')].map(({textContent}) => textContent)).toEqual([
@@ -112,6 +125,9 @@ test('of several treatments, rates have the chosen level and differences the cor
     ['Treatment A', '1.4 points (0.64 to 2.2 points)', '+58% (+23% to +104%)', '0.00061, pooled z'],
     ['Treatment B', '0.60 points (-0.11 to 1.3 points)', '+25% (-4.1% to +63%)', '0.196, pooled z'],
   ]);
+  expect(container).toHaveTextContent('With 2 treatments, intervals and p-values are corrected after Bonferroni.');
+  // A single comparison needs no correction.
+  expect(show('readResult', '?versions=2')).not.toHaveTextContent('Bonferroni');
 });
 
 test.each([
@@ -198,6 +214,15 @@ test('more weeks than can be told apart are one piece, whose days are its ends',
   // 27 weeks after March 2, a Monday, is September 7.
   expect(texts.filter((text) => text !== '')).toEqual(['Mar 2', 'Sep 7: read']);
   expect(container.querySelectorAll('rect')).toHaveLength(1);
+});
+
+test('shares that are planned are added up beside them, and a planned split is explained where none is typed', () => {
+  show('sampleRatio', '?planned1=40&planned2=40');
+  expect(screen.getByRole('group', {name: 'Planned share, %'})).toHaveTextContent('The shares add up to 80, not 100.');
+  expect(screen.getByRole('group', {name: 'Visitors'})).not.toHaveTextContent('add up');
+  const split = /Leave it empty for equal shares/;
+  expect(show('readResult', '?planned=5')).toHaveTextContent(split);
+  expect(show('readResult', '?split=50/50')).not.toHaveTextContent(split);
 });
 
 test('of a broken split nothing is shown but the check', () => {

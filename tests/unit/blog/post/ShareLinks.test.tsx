@@ -30,6 +30,8 @@ it('copies the address of the article, and says so', async () => {
   await press('Copy link');
   expect(writeText).toHaveBeenCalledWith(url);
   expect(screen.getByRole('status')).toHaveTextContent(/^Link copied$/);
+  fireEvent.focusOut(screen.getByRole('button', {name: 'Copy link'}));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 it.each([

@@ -3,6 +3,7 @@ import {within} from '@testing-library/react';
 import {features} from '@site/src/content/features';
 import {HomeInLanguage} from '@site/src/pages/_home/HomeInLanguage';
 import {faq} from '@site/src/pages/_home/words/faq';
+import {heroWords} from '@site/src/pages/_home/words/hero';
 import {sectionsDe} from '@site/src/pages/_home/words/sections.de';
 import {sectionsEn} from '@site/src/pages/_home/words/sections.en';
 import {testimonials} from '@site/src/pages/_home/words/testimonials';
@@ -117,6 +118,28 @@ test.each(languages)(
     }
   },
 );
+
+test.each(languages)(
+  'the label of a tailored page has its own trigger, and the headline of the original, in %s',
+  (language) => {
+    const original = shown('en').querySelector('h1 [data-for="default"]')?.textContent;
+    const labels = [...shown(language).querySelectorAll('details:has([data-cut-for])')];
+    const triggers = labels.map((label) => label.querySelector('[data-cut-for]')?.textContent);
+    expect(labels.length).toBeGreaterThan(0);
+    expect(new Set(triggers).size).toBe(labels.length);
+    for (const label of labels) expect(label.querySelector('q')?.textContent).toBe(original);
+  },
+);
+
+test.each([
+  ['en', '/embed/home', 'From idea to live test'],
+  ['de', '/embed/home?locale=de-DE', 'Von der Idee zum laufenden Test'],
+] as const)('a demo is offered first, and the video is that of the page, in %s', (language, address, title) => {
+  const page = shown(language);
+  expect(within(page).getByRole('link', {name: heroWords[language].watch})).toHaveAttribute('href', '/demos');
+  const videos = [...page.querySelectorAll<HTMLElement>('[data-video]')].map(({dataset}) => dataset);
+  expect(videos).toEqual([expect.objectContaining({video: 'home', embed: address, title})]);
+});
 
 test('a tile leads to the feature that its English label names, in both languages', () => {
   const pathOf = new Map<string, string>(Object.values(features).map(({title, path}) => [title, path]));

@@ -3,6 +3,8 @@ import {within} from '@testing-library/react';
 import Demos from '@site/src/pages/demos';
 import {demoGuides, guideCategories} from '@site/src/pages/demos/guides';
 import behavior from '@site/src/pages/demos/guides.behavior';
+import {PlayerPage} from '@site/src/player/page/PlayerPage';
+import {walkthroughs} from '@site/src/player/walkthroughs';
 import {renderInSite} from '../../../support/render';
 
 const page = (): HTMLElement => renderInSite(<Demos />, {at: '/demos'}).container;
@@ -51,6 +53,28 @@ test('a guide’s chapters are as long as it lasts, its number is that of the li
       demoGuides[index + 1] === undefined ? undefined : `#${demoGuides[index + 1]?.id}`,
     );
     expect(guide?.hasAttribute('data-current')).toBe(index === 0);
+  }
+});
+
+test('a guide has its own name wherever it is named, and shows the picture at which its own player begins', () => {
+  const container = page();
+  for (const [index, {id, title, sidebarTitle, duration, to, more}] of demoGuides.entries()) {
+    const guide = container.querySelector<HTMLElement>(`#${id}`) ?? container;
+    expect(guide.querySelector('h2')).toHaveTextContent(title);
+    expect(guide.querySelector('[data-video]')).toMatchObject({dataset: {video: id, embed: `/embed/${id}`, title}});
+    const links = [...guide.querySelectorAll('p a')].map((link) => [
+      link.textContent.trim(),
+      link.getAttribute('href'),
+    ]);
+    const next = demoGuides[index + 1];
+    expect(links).toEqual([[more, to], ...(next ? [[`Next guide: ${next.sidebarTitle}`, `#${next.id}`]] : [])]);
+    expect(container.querySelector(`nav a[href="#${id}"]`)).toHaveTextContent(sidebarTitle);
+    const player = renderInSite(
+      <PlayerPage titles={{en: title, de: title}} duration={duration} walkthrough={walkthroughs[id]} />,
+    );
+    const picture = player.container.querySelector('[data-picture]')?.textContent;
+    expect([id, guide.querySelector('.still')?.textContent]).toEqual([id, picture]);
+    player.unmount();
   }
 });
 

@@ -2,10 +2,15 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import {prepareDrawing} from '@site/src/pipeline/cards/draw';
+import {postFields} from '@site/src/blog/postFields';
+import {prepareDrawing, type CardSource} from '@site/src/pipeline/cards/draw';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'covers-'));
 afterAll(() => rmSync(folder, {recursive: true}));
+
+/** Loads the fonts, once for all tests. */
+const drawing = prepareDrawing(process.cwd());
+const draw = async (source: CardSource): Promise<Uint8Array> => (await drawing)(source);
 
 /** The color of a card where its picture is. */
 async function colorOfPicture(card: Uint8Array, place = {left: 888, top: 240}): Promise<number[]> {
@@ -17,7 +22,6 @@ async function colorOfPicture(card: Uint8Array, place = {left: 888, top: 240}): 
 }
 
 test('a cover of each kind is on the card of its post', async () => {
-  const draw = await prepareDrawing(process.cwd());
   const red = sharp({create: {width: 1200, height: 630, channels: 3, background: '#f00'}});
   for (const format of ['png', 'jpeg', 'webp'] as const) {
     const file = path.join(folder, `cover.${format}`);
@@ -28,7 +32,6 @@ test('a cover of each kind is on the card of its post', async () => {
 });
 
 test('a photograph that was taken sideways stands upright', async () => {
-  const draw = await prepareDrawing(process.cwd());
   const file = path.join(folder, 'sideways.jpg');
   // Its left half is red, which its mark turns to the top: orientation 6 of Exif.
   const red = await sharp({create: {width: 600, height: 630, channels: 3, background: '#f00'}})
@@ -45,9 +48,33 @@ test('a photograph that was taken sideways stands upright', async () => {
 });
 
 test('a letter and its accent are drawn as one, however they were typed', async () => {
-  const draw = await prepareDrawing(process.cwd());
   const [whole, inParts] = await Promise.all(
     (['NFC', 'NFD'] as const).map((form) => draw({kicker: 'Blog', title: 'Größere Übersicht'.normalize(form)})),
   );
   expect(inParts).toEqual(whole);
+});
+
+/** The pixels of a card between two heights. */
+const strip = (card: Uint8Array, top: number, bottom: number): Promise<Buffer> =>
+  sharp(card)
+    .extract({left: 0, top, width: 1200, height: bottom - top})
+    .raw()
+    .toBuffer();
+
+test('the longest title a post may have stays between the edge and the foot, with a cover and without one', async () => {
+  const file = path.join(folder, 'beside.png');
+  await sharp({create: {width: 1200, height: 630, channels: 3, background: '#f00'}})
+    .png()
+    .toFile(file);
+  const longest = 'When a landing page has to say more than its ad '.padEnd(postFields.title.maxLength, 'mmmm ');
+  for (const picture of [{file}, {}]) {
+    const [short, long] = await Promise.all(
+      ['Short', longest].map((title) => draw({kicker: 'Blog', title, ...picture})),
+    );
+    if (!short || !long) throw new Error('There are two cards.');
+    // The padding is 64 pixels; the seam and the mark of the foot begin 148 above the lower edge.
+    const isSame = async (top: number, bottom: number): Promise<boolean> =>
+      (await strip(short, top, bottom)).equals(await strip(long, top, bottom));
+    expect([await isSame(0, 60), await isSame(60, 482), await isSame(482, 630)]).toEqual([true, false, true]);
+  }
 });

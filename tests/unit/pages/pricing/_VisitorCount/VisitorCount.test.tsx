@@ -16,6 +16,10 @@ test('whatever is switched on, the tape, the people, the threads and the words a
     const counted = wide.querySelectorAll('.visitor[data-counted="true"]').length;
     const words = screen.getByRole('status').textContent;
     expect(words).toContain(counted === 0 ? 'None of the 12' : `${counted} of 12 people`);
+    const [only, another] = screen.queryAllByRole('checkbox', {checked: true});
+    // Of a single page, all who open it count.
+    if (only && another === undefined)
+      expect(only).toHaveAccessibleName(expect.stringContaining(`, ${counted} people`));
     const places = Array.from({length: counted}, (_, index) => String(index + 1));
     expect([numerals(wide), numerals(narrow)]).toEqual([places, places]);
     expect(wide.querySelectorAll('.tier[data-reached="true"]')).toHaveLength(words.includes('outgrow') ? 1 : 0);

@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import {screen} from '@testing-library/react';
+import OnePager from '@site/src/pages/one-pager';
+import {renderInSite} from '../../../support/render';
+
+/** From the specification: "about 5 minutes, against 2-4 weeks of traditional development". */
+test('the calendars have two weeks filled and two dashed, and only a stroke on the first day', () => {
+  renderInSite(<OnePager />, {at: '/one-pager'});
+  const cells = (calendar: HTMLElement): string =>
+    [...calendar.querySelectorAll('rect')]
+      .map((day) => (day.hasAttribute('stroke-dasharray') ? 'dashed' : day.hasAttribute('fill') ? 'filled' : 'free'))
+      .join(' ');
+  const challenge = screen.getByRole('img', {name: /^A calendar of four weeks: two are filled, two more/});
+  expect(cells(challenge)).toBe(['filled '.repeat(14), 'dashed '.repeat(14)].join('').trim());
+  expect(challenge.querySelectorAll('path')).toHaveLength(0);
+  const solution = screen.getByRole('img', {name: /a stroke on the first day/});
+  expect(cells(solution)).toBe('free '.repeat(28).trim());
+  expect(solution.querySelectorAll('path')).toHaveLength(1);
+});
