@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
 import {createRef, useSyncExternalStore} from 'react';
 import {act, fireEvent, screen, within} from '@testing-library/react';
+import LeadForm from '@site/src/lead/LeadForm.island';
 import {LeadFormArea} from '@site/src/lead/LeadFormArea.client';
 import {draftAnswers, dropDraft} from '@site/src/lead/draft';
 import {createLifeCycle} from '@site/src/lead/lifeCycle';
+import {requestField} from '@site/src/lead/requestWords';
 import type {LeadAction} from '@site/src/lead/states';
+import {storeDraft} from '@site/src/lead/storedDraft';
 import {leadDialogWords} from '@site/src/lead/words';
 import {renderInSite} from '../../support/render';
 
@@ -124,4 +127,14 @@ describe.each(['en', 'de'] as const)('in the language %s', (language) => {
     expect(email).toBeVisible();
     expect(button(reachOut.change)).toBeNull();
   });
+});
+
+test('a page that the browser has kept goes on with what was asked for on a later page of the tab', () => {
+  mockPortal = '1';
+  renderInSite(<LeadForm language="en" />);
+  const {choice} = leadDialogWords.en.request.of('quote');
+  storeDraft([{name: requestField, label: 'Request', value: 'quote'}]);
+  expect(screen.queryByText(choice)).toBeNull();
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
+  expect(screen.getByText(choice)).toBeVisible();
 });

@@ -62,6 +62,12 @@ test('an answer that is not taken can be given again; words alone are sent as th
   expect(screen.queryByRole('button', {name: feedbackWords.yes})).toBeNull();
 });
 
+test('the thumb beside Yes goes up, and the one beside No down', () => {
+  showHtml(<PageFeedback />);
+  expect(screen.getByRole('button', {name: 'Yes'}).querySelector('.lucide-thumbs-up')).not.toBeNull();
+  expect(screen.getByRole('button', {name: 'No'}).querySelector('.lucide-thumbs-down')).not.toBeNull();
+});
+
 test.each([
   [{}, ['mailto:hello@tailor.example.com?subject=']],
   [

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type * as toasts from '@site/src/ui/toasts';
 import {copyText, showToast} from '@site/src/ui/toasts';
 
 // Missing in jsdom, which does not know what is modal either.
@@ -40,4 +41,14 @@ test.each([
   expect([focused?.tagName, focused?.textContent]).toEqual(['SECTION', 'Copied']);
   // They stay as long as they have the focus.
   if (focused instanceof HTMLElement) focused.blur();
+});
+
+test.each([
+  ['en', 'Notifications Alt+T'],
+  ['de', 'Mitteilungen Alt+T'],
+])('on a page in %s the place of the toasts is called %s', (language, name) => {
+  document.body.replaceChildren();
+  document.documentElement.lang = language;
+  jest.isolateModules(() => jest.requireActual<typeof toasts>('@site/src/ui/toasts').showToast('Copied'));
+  expect([...document.querySelectorAll('section')].map(({ariaLabel}) => ariaLabel)).toEqual([name]);
 });

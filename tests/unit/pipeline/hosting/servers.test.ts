@@ -84,10 +84,12 @@ describe('what a host would ignore, cut or refuse stops the build, with the limi
   });
 
   test('a line of _headers, with the settings that add to it', () => {
-    const long = ({reportsUrl = ''}: Settings): HeaderRule[] => rules({'X-Long': 'a'.repeat(1100) + reportsUrl});
+    const long = ({reportsUrl = '', gtmContainerId = ''}: Settings): HeaderRule[] =>
+      rules({'X-Long': 'a'.repeat(1100) + gtmContainerId + reportsUrl});
     expect(() => withinLimits(settings, long)).toThrow(
-      'A header has 2029 characters, and Cloudflare ignores lines of _headers over 2000. ' +
-        'Shorten or unset what adds to it: REPORTS_URL (921 characters). It begins with "X-Long: aaa',
+      'A header has 2040 characters, and Cloudflare ignores lines of _headers over 2000. ' +
+        'Shorten or unset what adds to it: REPORTS_URL (921 characters), GTM_CONTAINER_ID (11 characters). ' +
+        'It begins with "X-Long: aaa',
     );
     expect(() => withinLimits(parseSettings({}), long)).not.toThrow();
   });
@@ -116,6 +118,21 @@ describe('what a host would ignore, cut or refuse stops the build, with the limi
     expect(() => withinLimits(settings, () => rules({'X-One': 'a'}, 101))).toThrow('headers.ts has 101 rules');
     const many = Object.fromEntries(Array.from({length: 8}, (_, index) => [`X-${index}`, 'a'.repeat(1000)]));
     expect(() => withinLimits(settings, () => rules(many))).toThrow('The headers of an answer have 8056 bytes');
+    const headers = ({reportsUrl = ''}: Settings): HeaderRule[] =>
+      rules({'X-Long': Array.from({length: 7}, () => `${reportsUrl}${'a'.repeat(200)}`)});
+    expect(() => withinLimits(settings, headers)).toThrow('adds to them: REPORTS_URL (6447 characters).');
+  });
+
+  test('of rules that set the same header, the longest value counts, up to the limit of an answer', () => {
+    // 8192 bytes, of which 1024 are left to servers; around each value are a name, a colon, a space and an end of line.
+    const most = 8192 - 1024 - 4 * 'X-0: \r\n'.length;
+    const answer = (bytes: number): HeaderRule[] => [
+      {paths: '/*', set: {'X-0': 'a'.repeat(bytes - 3 * 1800), ...threeOf('a'.repeat(1800))}},
+      {paths: '/a', set: {'X-0': 'a'}},
+    ];
+    const threeOf = (value: string): HeaderRule['set'] => ({'X-1': value, 'X-2': value, 'X-3': value});
+    expect(() => withinLimits(settings, () => answer(most))).not.toThrow();
+    expect(() => withinLimits(settings, () => answer(most + 1))).toThrow('The headers of an answer have 7169 bytes');
   });
 
   test('a parameter of nginx', () => {

@@ -147,6 +147,8 @@ test.each([
   openPage();
   idle();
   expect([notice()?.hidden, scripts().length]).toEqual([true, 1]);
+  press('[data-cookie-choices]');
+  expect(standing()).toEqual(['accepted']);
 });
 
 test('what is stored by others is no answer', () => {

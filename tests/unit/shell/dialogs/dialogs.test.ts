@@ -135,3 +135,36 @@ test('Ctrl+K opens the search at its field, and again just after it closed, but 
   expect(ctrlK()).toBe(false);
   expect(opened()).toEqual(['search']);
 });
+
+test('a dialog that the browser opened before the code came is for the last button that was pressed for it', () => {
+  const presses = (...ids: string[]) => {
+    show();
+    window.earlyActs = Object.assign(
+      ids.map((id) => Object.defineProperty(new Event('click'), 'target', {value: document.getElementById(id)})),
+      {stop: jest.fn(), show: jest.fn(), wait: jest.fn(), endWaiting: jest.fn(), served: ''},
+    );
+    dialog('lead').open = true;
+    behavior.onPage();
+  };
+  presses('trial', 'ask', 'extension');
+  expect(titles()).toEqual(['Contact']);
+  dialog('lead').close();
+  expect(document.activeElement?.id).toBe('ask');
+  presses('ask', 'trial');
+  expect(titles()).toEqual(['Trial']);
+  delete window.earlyActs;
+});
+
+test('of several dialogs that the browser has opened, the one with the focus stays, else the last one', () => {
+  for (const [id, expected] of [
+    ['inside', 'extension'],
+    ['trial', 'search'],
+  ] as const) {
+    show();
+    for (const name of ['lead', 'extension', 'search']) dialog(name).open = true;
+    document.getElementById(id)?.focus();
+    behavior.onPage();
+    expect(opened()).toEqual([expected]);
+    dialog(expected).close();
+  }
+});

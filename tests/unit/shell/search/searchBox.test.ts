@@ -4,7 +4,13 @@ import {SearchBox} from '@site/src/shell/search/searchBox';
 import {searchSite} from '@site/src/shell/search/searchSite';
 
 jest.mock('@site/src/shell/search/searchSite', () => ({searchSite: jest.fn()}));
-Object.assign(Element.prototype, {scrollIntoView: () => undefined});
+/** What each line that was brought into sight leads to. */
+const inSight: (string | null)[] = [];
+Object.assign(Element.prototype, {
+  scrollIntoView(this: Element) {
+    inSight.push(this.getAttribute('href'));
+  },
+});
 Object.assign(HTMLDialogElement.prototype, {
   close(this: HTMLDialogElement) {
     this.open = false;
@@ -120,6 +126,7 @@ test('a line that is chosen by key or pointer is opened, and typing forgets it',
   await answers.query?.();
   press('ArrowDown');
   expect(selected()).toBe('/query/second');
+  expect(inSight.slice(-1)).toEqual(['/query/second']);
   enter();
   expect(open).toHaveBeenCalledWith('/query/second', '_blank', 'noopener');
   const line = find('[href$=first]', HTMLElement);
@@ -129,6 +136,19 @@ test('a line that is chosen by key or pointer is opened, and typing forgets it',
   type('query2');
   await answers.query2?.();
   expect(selected()).toBe('/query/first');
+});
+
+test('a line that is chosen while more is looked for stays chosen, if it is found again', async () => {
+  type('query');
+  await answers.query?.();
+  type('query2');
+  press('ArrowDown');
+  await answers.query2?.();
+  expect(selected()).toBe('/query/second');
+  type('other');
+  press('ArrowDown');
+  await answers.other?.();
+  expect(selected()).toBe('/other/first');
 });
 
 test.each([

@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
+import {audiences} from '@site/src/lib/audience';
+import {AudienceSwitcher} from '@site/src/shell/audience/AudienceSwitcher';
 import behavior from '@site/src/shell/audience/AudienceSwitcher/audienceSwitcher.behavior';
+import {renderInSite} from '../../../support/render';
 
 const part = (id: string) => document.getElementById(id) ?? document.body;
 
@@ -27,3 +30,15 @@ test('Escape gives the focus back to its button, from any of its links', () => {
   part('choice').dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
   expect(document.activeElement?.id).toBe('button');
 });
+
+test.each(audiences)(
+  'to the audience %s its own choice is the current one, with a check mark, and no other',
+  (audience) => {
+    const {container} = renderInSite(<AudienceSwitcher />, {at: '/'});
+    const own = container.querySelector(`[data-for=${audience}] ul`);
+    for (const sign of ['[aria-current]', ':has(svg)']) {
+      const marked = [...(own?.querySelectorAll(`a${sign}`) ?? [])];
+      expect(marked.map((link) => link.getAttribute('data-audience-choice'))).toEqual([audience]);
+    }
+  },
+);
