@@ -71,6 +71,31 @@ test.each(languages)(
   },
 );
 
+/** From the specification: "An automatic 50/50 A/B test", "2.4% vs 3.8%", and "ramping to 100% of traffic". */
+test('the results and the tile of tests say which group gets which traffic, and how it converts', () => {
+  const page = shown('en');
+  const rows = [...page.querySelectorAll('table tr:not(.axis)')].map((row) =>
+    [...row.children].map(({textContent}) => textContent),
+  );
+  // Wilson's intervals of the rates, and Newcombe's of their difference, which the dashboard computes as well.
+  expect(rows).toEqual([
+    ['Version', 'Traffic', 'Conversion rate', '95% interval'],
+    ['Control', '50%', '2.4%', '2.0% – 2.9%'],
+    ['Treatment', '50%', '3.8%', '3.3% – 4.4%'],
+    ['Difference', '', '1.4 points', '0.6 – 2.2'],
+  ]);
+  expect([...page.querySelectorAll('tr[data-ahead="true"] th')].map(({textContent}) => textContent)).toEqual([
+    'Treatment',
+    'Difference',
+  ]);
+  const tile = page.querySelector('[data-tile="testing"] .split');
+  expect([...(tile?.children ?? [])].map(({textContent}) => textContent)).toEqual([
+    'Control50%',
+    'Treatment50%',
+    'Treatment100%',
+  ]);
+});
+
 const number = (text: string): number => parseFloat(text.replace('−', '-').replace(',', '.'));
 
 test.each(languages)(
