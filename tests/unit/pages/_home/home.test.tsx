@@ -66,13 +66,15 @@ test.each(languages)(
       true,
       ...faq[language].slice(1).map(() => false),
     ]);
+    const titles = [...page.querySelectorAll('details h3')].map(({textContent}) => textContent);
+    expect(titles.slice(1)).toEqual(faq[language].slice(1).map(({question}) => question));
     const button = page.querySelector('details h3')?.closest('section')?.querySelector('button');
     expect(button).toHaveAttribute('data-request', 'question');
   },
 );
 
 /** From the specification: "An automatic 50/50 A/B test", "2.4% vs 3.8%", and "ramping to 100% of traffic". */
-test('the results and the tile of tests say which group gets which traffic, and how it converts', () => {
+test('the results and the tiles say which group gets which traffic, how it converts, and what is tailored', () => {
   const page = shown('en');
   const rows = [...page.querySelectorAll('table tr:not(.axis)')].map((row) =>
     [...row.children].map(({textContent}) => textContent),
@@ -87,6 +89,12 @@ test('the results and the tile of tests say which group gets which traffic, and 
   expect([...page.querySelectorAll('tr[data-ahead="true"] th')].map(({textContent}) => textContent)).toEqual([
     'Treatment',
     'Difference',
+  ]);
+  const shoes = [...page.querySelectorAll('[data-tile="images"] .shoe')].slice(0, 3);
+  expect(shoes.map((shoe) => [shoe.textContent, shoe.querySelector('.sewn') !== null])).toEqual([
+    ['Original', false],
+    ['?utm_term=boots', true],
+    ['?utm_term=sandals', true],
   ]);
   const tile = page.querySelector('[data-tile="testing"] .split');
   expect([...(tile?.children ?? [])].map(({textContent}) => textContent)).toEqual([
