@@ -24,3 +24,21 @@ test('an email to the contact has the subject of its text', () => {
   const address = new URL(screen.getByRole('link', {name: 'us@site.test'}).getAttribute('href') ?? '');
   expect([address.pathname, address.searchParams.get('subject')]).toEqual(['us@site.test', 'Your rights & mine']);
 });
+
+test('of a table, only names that a browser or a program uses are code; in a sentence, only links lead on', () => {
+  const table = {caption: 'What is kept', columns: ['Name', 'Use'], rows: [['theme', 'The chosen colors']]};
+  const {container} = renderInSite(
+    <>
+      <LegalBlockContent block={{table: {...table, isCode: true}}} />
+      <LegalBlockContent block={{table: {...table, caption: 'Who works for us'}}} />
+      <LegalBlockContent block={['Read ', {to: '/trust', label: 'more'}, ' there.']} />
+    </>,
+  );
+  expect(
+    [...container.querySelectorAll('code')].map((code) => code.closest('table')?.getAttribute('aria-label')),
+  ).toEqual(['What is kept']);
+  expect(container.querySelector('code')).toHaveTextContent('theme');
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['more', '/trust'],
+  ]);
+});

@@ -95,6 +95,13 @@ test('the page says how many guides there are and how long they last, and what i
     ['Dynamic CTAs', false],
     ['Batch Tailoring', true],
   ]);
+  // Of the pages on the rail, only the original has nothing stitched; the first dashed line of each is its window's.
+  const pages = [...container.querySelectorAll('.stretch g.own-light')].map((hung) => [
+    [...hung.querySelectorAll('text')].at(-1)?.textContent === 'Original',
+    hung.querySelector('rect[stroke-dasharray]') === null,
+  ]);
+  expect(pages.filter(([isOriginal, isPlain]) => isOriginal !== isPlain)).toEqual([]);
+  expect(pages.filter(([isOriginal]) => isOriginal)).toHaveLength(1);
 });
 
 test('a guide that leaves the stage pauses its player, or begins another one where it is another site’s', () => {

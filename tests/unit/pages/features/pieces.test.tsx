@@ -20,9 +20,9 @@ const bodyRows = (): Element[] => [...screen.getByRole('table').querySelectorAll
 
 test('a picture is cut to each ratio, says how much of its 4:3 is left, and shows the one that was chosen', () => {
   const {container} = renderInSite(<ImageStudio />);
-  for (const [index, prompt] of within(screen.getByRole('list', {name: 'Sample prompts'}))
-    .getAllByRole('button')
-    .entries()) {
+  const prompts = within(screen.getByRole('list', {name: 'Sample prompts'})).getAllByRole('button');
+  expect(new Set(prompts.map((prompt) => prompt.querySelector('svg')?.innerHTML)).size).toBe(prompts.length);
+  for (const [index, prompt] of prompts.entries()) {
     fireEvent.click(prompt);
     expect(screen.getByRole('img', {name: /coffee shop/})).toHaveAccessibleName(
       expect.stringContaining(samplePrompts[index]?.shows ?? 'nothing'),

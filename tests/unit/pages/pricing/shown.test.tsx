@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import {trialDays} from '@site/src/content/claims';
 import {plans} from '@site/src/content/plans';
 import Pricing from '@site/src/pages/pricing';
 import {renderInSite} from '../../../support/render';
@@ -13,18 +14,19 @@ test('a price is said to be a month’s once it is a figure, and not before', ()
   const {container} = renderInSite(<Pricing />, {at: '/pricing'});
   const prices = [...container.querySelectorAll('.price')].map(({textContent}) => textContent);
   expect(prices.slice(0, 2)).toEqual([
-    '60 days freeAfter that: $49a month, on the first traffic tier',
-    '60 days freeAfter that: TBD',
+    `${trialDays} days freeAfter that: $49a month, on the first traffic tier`,
+    `${trialDays} days freeAfter that: TBD`,
   ]);
 });
 
-/** From the specification: "Free trial: 60 days". */
-test('the tape of the trial begins with its first day and ends with its last', () => {
+test('the tape of the trial begins with its first day, ends with its last, and has every tenth between at its place', () => {
   const {container} = renderInSite(<Pricing />, {at: '/pricing'});
   const numerals = [...container.querySelectorAll<HTMLElement>('.trial .numeral')];
-  expect(numerals.map(({textContent}) => textContent)).toEqual(['Day 1', '10', '20', '30', '40', '50', 'Day 60']);
-  // From the first day to the last there are 59 more.
+  const days = numerals.map(({textContent}) => Number(textContent.replace('Day ', '')));
+  expect([numerals[0]?.textContent, numerals.at(-1)?.textContent]).toEqual(['Day 1', `Day ${trialDays}`]);
+  expect(days.slice(1)).toEqual(days.slice(1).map((_, index) => 10 * (index + 1)));
+  // From the first day to the last there is one less than there are days.
   expect(numerals.map(({style}) => parseFloat(style.left).toFixed(1))).toEqual(
-    [0, 9, 19, 29, 39, 49, 59].map((days) => ((days / 59) * 100).toFixed(1)),
+    days.map((day) => (((day - 1) / (trialDays - 1)) * 100).toFixed(1)),
   );
 });
