@@ -8,7 +8,6 @@
  *   npm run owner -- --list            says their names
  */
 import {parseArgs} from 'node:util';
-import type {Edit} from './edit';
 import {edits} from './edits';
 import {dailySteps, everyStep, further} from './steps';
 import {tryEdits} from './tryEdits';
