@@ -28,10 +28,12 @@ test('an author with a name and an address, here or elsewhere, is one, whatever 
 });
 
 test('what is wrong is said of the author and the line, and of no post', async () => {
-  const text = 'a:\n  name: Ada\n  url: www.example.com/ada\nb:\n  url: /team\nc:\n  name: Cy\n  url: /taem\nd: Dan\n';
+  const text =
+    'a:\n  name: Ada\n  url: www.example.com/ada\nb:\n  url: /team\nc:\n  name: Cy\n  url: /taem\nd: Dan\ne:\n  name: |\n    Eve\n    Fay\n';
   expect(await said(text)).toEqual([
     expect.stringMatching(/^4 "b": The author has no name that readers see\. Write each author as three lines/),
     expect.stringMatching(/^9 "d": The author has no name/),
+    expect.stringMatching(/^10 "e": The author has no name/),
     '3 url of a: "www.example.com/ada" is neither a whole address nor a path from the start of this site. Write https://www.example.com/ada',
     '8 url of c: There is no page "/taem" on this site. Did you mean "/team"?',
   ]);

@@ -6,10 +6,10 @@ import {whenNear} from '@site/src/browser/whenNear';
 class Pointer extends MouseEvent {}
 Object.assign(window, {PointerEvent: Pointer});
 
-const act = (type: string, movement = 1) =>
+const act = (type: string, [movementX, movementY] = [1, 0]) =>
   window.dispatchEvent(
     type === 'pointermove'
-      ? Object.assign(new Pointer(type), {movementX: movement, movementY: 0})
+      ? Object.assign(new Pointer(type), {movementX, movementY})
       : new Event(type, {bubbles: true}),
   );
 
@@ -18,7 +18,7 @@ test.each(['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'input'
   (type) => {
     const callback = jest.fn();
     afterFirstAct(callback);
-    act('pointermove', 0);
+    act('pointermove', [0, 0]);
     expect(callback).not.toHaveBeenCalled();
     act(type);
     act(type);
@@ -26,6 +26,16 @@ test.each(['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'input'
     expect(callback).toHaveBeenCalledTimes(1);
   },
 );
+
+test.each([
+  ['across', -1, 0],
+  ['down', 0, 1],
+])('a pointer that moves %s counts', (_, across, down) => {
+  const callback = jest.fn();
+  afterFirstAct(callback);
+  act('pointermove', [across, down]);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
 
 test('nothing counts once it was called off', () => {
   const callback = jest.fn();

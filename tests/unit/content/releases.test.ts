@@ -19,9 +19,10 @@ test('anchors, headings and days of the months agree', () => {
 });
 
 test('the feed has each month as the page has it: its heading, anchor, day at noon in Greenwich, and every note', () => {
-  const items = String(releaseFeedFile(parseSettings({})).content)
-    .split('<item>')
-    .slice(1);
+  const [channel = '', ...items] = String(releaseFeedFile(parseSettings({})).content).split('<item>');
+  expect(channel).toContain(
+    `<lastBuildDate>${new Date(`${releaseMonths[0]?.date}T12:00:00Z`).toUTCString()}</lastBuildDate>`,
+  );
   expect(items).toHaveLength(releaseMonths.length);
   for (const [index, {heading, version, id, date, notes: own}] of releaseMonths.entries()) {
     const item = items[index] ?? '';
@@ -29,6 +30,8 @@ test('the feed has each month as the page has it: its heading, anchor, day at no
     expect(item).toContain(`<title><![CDATA[${title}]]></title>`);
     expect(item).toContain(`<link>https://tailor.example.com/release-notes#${id}</link>`);
     expect(item).toContain(`<pubDate>${new Date(`${date}T12:00:00Z`).toUTCString()}</pubDate>`);
+    const [, summary] = /<description><!\[CDATA\[(.*?)\]\]>/.exec(item) ?? [];
+    expect(summary).toBe(own.map((note) => `${note.title}.`).join(' '));
     const titles = [...item.matchAll(/<li><strong>(.*?)\.<\/strong>/g)].map(([, words]) => words);
     expect(titles).toEqual(own.map((note) => note.title.replaceAll('&', '&amp;')));
   }

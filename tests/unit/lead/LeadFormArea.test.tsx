@@ -127,6 +127,18 @@ describe.each(['en', 'de'] as const)('in the language %s', (language) => {
     expect(email).toBeVisible();
     expect(button(reachOut.change)).toBeNull();
   });
+
+  test('what is sent before the form’s turn has come becomes the email then, without a second press', () => {
+    const {send} = show(language, undefined, ['OPEN']);
+    const typed = {email: 'ada@example.com', website: 'example.com'} as const;
+    for (const name of ['email', 'website'] as const) {
+      fireEvent.input(screen.getByLabelText(fields[name].label), {target: {value: typed[name]}});
+    }
+    fireEvent.click(screen.getByRole('button', {name: submit}));
+    expect(status()).toBe('');
+    for (const action of ['DELAY_PASSED', 'SCRIPT_LOADED'] as const) send(action);
+    expect(status()).toBe(reachOut.reasons.byEmail);
+  });
 });
 
 test('a page that the browser has kept goes on with what was asked for on a later page of the tab', () => {

@@ -98,6 +98,13 @@ describe('filling in', () => {
     expect(field('[name=message]')).toHaveValue(text);
   });
 
+  it('takes of two long texts the one that asks for a message', () => {
+    field('[name=message]')?.insertAdjacentHTML('beforebegin', '<textarea name="address"></textarea>');
+    fillIn(document, [answer('website', 'example.com')]);
+    expect(field('[name=address]')).toHaveValue('');
+    expect(field('[name=message]')).toHaveValue('Hello\n\nwebsite: example.com');
+  });
+
   it('returns what there is no place for, and keeps what a list held', () => {
     field('[name=message]')?.remove();
     const country = field('[name=country]');
@@ -147,6 +154,13 @@ describe('the caret', () => {
     putCaret(node('after'), caretFor('website', 3), [answer('website', 'example.com', 'Website')]);
     expect(message).toHaveFocus();
     expect(message?.value.slice(message.selectionStart ?? 0)).toBe('mple.com');
+  });
+
+  it('goes on at the end where its place is not known', () => {
+    const message = field('#after textarea');
+    if (message) message.value = 'Hello';
+    putCaret(node('after'), {...caretFor('website', 0), start: null, end: null}, []);
+    expect([message?.selectionStart, message?.selectionEnd]).toEqual([5, 5]);
   });
 
   it.each(['radio', 'checkbox', 'number', 'date'])('survives that the first field is a %s', (type) => {

@@ -5,6 +5,7 @@ import {parseEnv} from 'node:util';
 import fc from 'fast-check';
 import {deploymentRules} from '@site/src/lib/settings/deployment';
 import {loadSettingsFile, placeOf, readLines} from '@site/src/lib/settings/file';
+import {readSettings} from '@site/src/lib/settings/read';
 import {settingRules, type SettingRule} from '@site/src/lib/settings/schema';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tailor-ai-settings-'));
@@ -21,6 +22,15 @@ function loaded(text: string, environment: Record<string, string> = {}): Record<
   loadSettingsFile(after);
   delete after.ENV_FILE;
   return after;
+}
+
+function messageOf(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return '';
 }
 
 test('the environment goes before the file, and an empty value in it counts', () => {
@@ -65,6 +75,20 @@ test('a value is told with its line, unless the environment has another in its p
   const read = loadSettingsFile({ENV_FILE: file, APP_URL: 'somewhere'});
   expect(placeOf('SITE_URL', read)).toBe(`${file}:2`);
   expect(placeOf('APP_URL', read)).toBeUndefined();
+});
+
+test.each([
+  [{}, `${file}:2: SITE_URL is "nowhere"`],
+  [{SITE_URL: 'elsewhere'}, 'SITE_URL is "elsewhere"'],
+])('a command with %j beside the file says %s', (own, begins) => {
+  writeFileSync(file, '# ours\nSITE_URL=nowhere\n');
+  const before = process.env;
+  process.env = {ENV_FILE: file, ...own};
+  try {
+    expect(messageOf(readSettings).slice(0, begins.length)).toBe(begins);
+  } finally {
+    process.env = before;
+  }
 });
 
 test('it finds the variables that Node finds', () => {

@@ -21,6 +21,9 @@ const noAddress = [
   `https://tailor.test/${'a'.repeat(981)}`,
 ];
 
+/** Names of hosts have 253 characters at most (RFC 1035), in parts of 63. */
+const longHost = (length: number): string => `https://${`${'a'.repeat(49)}.`.repeat(5)}${'b'.repeat(length - 250)}`;
+
 const samples: Readonly<Record<string, {good: readonly string[]; bad: readonly string[]}>> = {
   origin: {
     good: ['https://www.tailor.test', 'http://localhost:3000', 'https://xn--mnchen-3ya.test'],
@@ -43,8 +46,9 @@ const samples: Readonly<Record<string, {good: readonly string[]; bad: readonly s
       ],
       ...['https://videos.test/42/', 'https://videos.test/%7Ea?b=%zz', `https://tailor.test/${'a'.repeat(980)}`],
       `https://${'a'.repeat(63)}.test`,
+      longHost(253),
     ],
-    bad: noAddress,
+    bad: [...noAddress, longHost(254)],
   },
   repository: {
     good: ['https://github.com/example/website', 'https://git.example.test/teams/web/site'],
@@ -53,6 +57,7 @@ const samples: Readonly<Record<string, {good: readonly string[]; bad: readonly s
         ...noAddress,
         'https://github.com/example',
         'https://github.com',
+        'https://github.com/example/site/issues',
         'https://github.com/example/site/tree/main',
       ],
       ...['https://github.com/example/site?tab=readme', 'git@github.com:example', 'example/site'],
@@ -68,10 +73,27 @@ const samples: Readonly<Record<string, {good: readonly string[]; bad: readonly s
     bad: ['4f1c2a90', '4f1c2a90-7b3d-4e6f-8a1b-2c3d4e5f6a7b"', 'form-1'],
   },
   region: {good: ['na1', 'eu1'], bad: ['NA1', 'europe', 'na']},
-  containerId: {good: ['GTM-ABC1234', 'GTM-ABCD', 'GTM-ABCDEFGHIJKL'], bad: ['GTM-abc', 'UA-123', 'GTM-', 'GTM-ABC']},
+  containerId: {
+    good: ['GTM-ABC1234', 'GTM-ABCD', 'GTM-ABCDEFGHIJKL'],
+    bad: ['GTM-abc', 'UA-123', 'GTM-', 'GTM-ABC', 'GTM-ABCDEFGHIJKLM'],
+  },
   email: {
-    good: ['sales@tailor.test', 'sales@tailor.international', 'sales@shop.tailor.xn--vermgensberatung-pwb'],
-    bad: ['sales', 'sales@tailor', 'a b@tailor.test', 'sales@tailor.test?cc=x', 'a#b@tailor.test', 'a%b@tailor.test'],
+    good: [
+      'sales@tailor.test',
+      'sales@tailor.international',
+      'sales@shop.tailor.xn--vermgensberatung-pwb',
+      // The most before the @ (RFC 5321, 4.5.3.1.1).
+      `${'a'.repeat(64)}@tailor.test`,
+    ],
+    bad: [
+      `${'a'.repeat(65)}@tailor.test`,
+      'sales',
+      'sales@tailor',
+      'a b@tailor.test',
+      'sales@tailor.test?cc=x',
+      'a#b@tailor.test',
+      'a%b@tailor.test',
+    ],
   },
   date: {
     good: ['2026-12-24', '2024-02-29'],
@@ -125,6 +147,13 @@ const meant: readonly (readonly [variable: string, name: keyof Settings, given: 
   ['REPOSITORY_URL', 'repositoryUrl', 'https://github.com/example/website.git', 'https://github.com/example/website'],
   ['REPOSITORY_URL', 'repositoryUrl', 'https://github.com/example/website/', 'https://github.com/example/website'],
   ['REPOSITORY_URL', 'repositoryUrl', 'git@github.com:example/website.git', 'https://github.com/example/website'],
+  [
+    'REPOSITORY_URL',
+    'repositoryUrl',
+    'git+https://github.com/example/website.git',
+    'https://github.com/example/website',
+  ],
+  ['REPOSITORY_URL', 'repositoryUrl', 'git://github.com/example/website.git', 'https://github.com/example/website'],
   ['REPOSITORY_URL', 'repositoryUrl', 'ssh://git@github.com/example/website', 'https://github.com/example/website'],
 ];
 

@@ -82,6 +82,10 @@ test('a build is deployed and looked at, and so is the way back', async () => {
   expect(await served()).toBe('two');
   await rollBackCloudflare('version-1', deployment);
   expect(await served()).toBe('one');
+  // Deployed once more, it is still no other version than the present one.
+  await rollBackCloudflare('version-1', deployment);
+  await rollBackCloudflare(undefined, deployment);
+  expect(await served()).toBe('two');
 });
 
 test.each([

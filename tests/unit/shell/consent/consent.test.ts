@@ -151,6 +151,18 @@ test.each([
   expect(standing()).toEqual(['accepted']);
 });
 
+test('an answer holds on the page where the browser keeps none', () => {
+  const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  openPage();
+  press('[data-consent-answer=accepted]');
+  comeBack();
+  idle();
+  expect([notice()?.hidden, scripts().length]).toEqual([true, 1]);
+  denied.mockRestore();
+});
+
 test('what is stored by others is no answer', () => {
   localStorage.setItem('cookie-choice', 'true');
   openPage();

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type {SearchResults} from '@site/src/shell/search/search';
 import {SearchBox} from '@site/src/shell/search/searchBox';
+import {searchWords} from '@site/src/shell/search/words';
 import {searchSite} from '@site/src/shell/search/searchSite';
 
 jest.mock('@site/src/shell/search/searchSite', () => ({searchSite: jest.fn()}));
@@ -163,6 +164,12 @@ test.each([
   line.addEventListener('click', (event) => event.preventDefault());
   line.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, ...keys}));
   expect(find('dialog', HTMLDialogElement).open).toBe(isOpen);
+});
+
+test.each(['en', 'de'] as const)('one result is not many, in %s', (language) => {
+  const {count} = searchWords[language];
+  expect(count(1)).toMatch(language === 'en' ? /^1 result$/ : /^1 Ergebnis$/);
+  expect(count(2)).toMatch(language === 'en' ? /^2 results$/ : /^2 Ergebnisse$/);
 });
 
 test('the number of results is said, and no longer once the field is empty', async () => {

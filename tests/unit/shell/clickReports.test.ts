@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import behavior from '@site/src/shell/analytics/clickReports.behavior';
+
+const part = (id: string): HTMLElement => document.getElementById(id) ?? document.body;
+const clickOn = (id: string): Event => Object.defineProperty(new Event('click'), 'target', {value: part(id)});
+
+test('of what was pressed before the code came, that is reported which nobody presses again', () => {
+  document.body.innerHTML = `<a id="link" href="/docs/ab-testing" data-reports-click="/page"></a>
+    <button id="button" data-reports-click="/page" data-call-to-action="footer-primary"></button>`;
+  const events = ['link', 'button'].map(clickOn);
+  window.earlyActs = Object.assign(events, {
+    ...{stop: () => {}, show: () => {}, wait: () => {}, endWaiting: () => {}},
+    served: '',
+  });
+  const sent: unknown[] = [];
+  window.gtag = (...command: unknown[]) => void sent.push(command);
+  behavior.start();
+  expect(sent).toEqual([['event', 'doc_click', {page: '/page'}]]);
+  // This one is pressed once more by what repeats early presses.
+  part('button').click();
+  expect(sent.slice(1)).toEqual([
+    ['event', 'cta_click', {cta_location: 'footer', cta_variant: 'primary', page: '/page'}],
+  ]);
+  delete window.earlyActs;
+});
