@@ -16,6 +16,8 @@ const contradictions: Readonly<Record<ProductFactName, readonly RegExp[]>> = {
   testStart: [
     /test (starts|begins) (by itself|automatically|on its own)/i,
     /Test (startet|beginnt) (automatisch|von selbst)/,
+    /\b(side by side|split|50\/50|control)\b[^.]{0,60}\b(from|since|upon) (publication|publishing|the moment it is published)/i,
+    /\b(Control|geteilt|50\/50)\b[^.]{0,60}\b(ab|seit|mit) der Veröffentlichung/,
   ],
   conversion: [/by default,? (only )?(clicks on|the) (the )?(main )?(CTA|button)s? counts?/i],
   reading: [

@@ -4,6 +4,7 @@ import {promisedOrder, promisedTexts} from '../fixtures/promisedTexts';
 import {expect, test} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
 import {parsePage, unfolded} from '../support/parseHtml';
+import {says} from '../support/says';
 
 /** The text of a page with a space where a tag was. */
 function wordsOf(html: string): string {
@@ -13,7 +14,7 @@ function wordsOf(html: string): string {
 
 const missingIn = (html: string, texts: readonly string[]): string[] => {
   const words = wordsOf(html);
-  return texts.filter((text) => !words.includes(text));
+  return texts.filter((text) => !says(words, text));
 };
 
 /** The first text that does not come after the one before it. */
@@ -37,11 +38,9 @@ test('each page says what is promised of it, word for word', () => {
   }
 });
 
-test('another figure, and a text that is only in an attribute, are missed', () => {
+test('another figure, a longer one, and a text that is only in an attribute, are missed', () => {
   const html = '<!doctype html><body title="Contact Sales"><dl><dt>Team members</dt><dd>12</dd></dl></body>';
-  expect(missingIn(html, ['Team members 12', 'Team members 10', 'Contact Sales'])).toEqual([
-    'Team members 10',
-    'Contact Sales',
-  ]);
+  const promised = ['Team members 12', '12', 'Team members 1', '2', 'Team members 10', 'Contact Sales'];
+  expect(missingIn(html, promised)).toEqual(promised.slice(2));
   expect(outOfOrder(html, ['12', 'Team members'])).toBe('Team members');
 });

@@ -8,6 +8,9 @@ test('a sentence with another figure, and a form, are missed, except in a text t
   expect(() => expectFigures('Control 201 of 6,566.', 'Control 202 of 6,566.')).toThrow(
     'not say "Control 202 of 6,566."',
   );
+  for (const longer of ['?planned=15000', '?planned=1500.5', '?planned=1500,000']) {
+    expect(() => expectFigures(longer, '?planned=1500')).toThrow('not say');
+  }
   expectFigures('', 'Control 202 of 6,566.');
   expect(() => foundIn('Control 201.', /^Treatment/g)).toThrow('Nothing in the text has the form /^Treatment/g.');
   expect(foundIn('', /^Treatment/g)).toEqual([]);
