@@ -6,8 +6,9 @@ import {longestHeaderLine, mostHeaderBytes, mostHeaderRules} from './limits';
 /** A header as one of Cloudflare's lines. */
 export const headerLine = (name: string, value: string): string => `${name}: ${value}`;
 
-const lengthOf = (name: string, value: string | readonly string[]): number =>
-  headerLine(name, [value].flat().join(', ')).length;
+/** The bytes of a header in an answer; nginx sends one with several values as a line for each. */
+const bytesOf = (name: string, value: string | readonly string[]): number =>
+  [value].flat().reduce((sum, each) => sum + `${headerLine(name, each)}\r\n`.length, 0);
 
 /** The lines of the rules, those of a header together, the longest first. */
 function longestLine(rules: readonly HeaderRule[]): string {
@@ -22,7 +23,7 @@ function longestLine(rules: readonly HeaderRule[]): string {
 function mostBytes(rules: readonly HeaderRule[]): number {
   const byName = new Map<string, number>();
   for (const [name, value] of rules.flatMap(({set}) => Object.entries(set))) {
-    byName.set(name, Math.max(byName.get(name) ?? 0, lengthOf(name, value) + 2));
+    byName.set(name, Math.max(byName.get(name) ?? 0, bytesOf(name, value)));
   }
   return [...byName.values()].reduce((sum, bytes) => sum + bytes, 0);
 }
