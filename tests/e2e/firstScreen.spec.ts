@@ -35,6 +35,24 @@ test('the first screen says what the page is and holds the next step, on a wide 
   }
 });
 
+/** Pictures that are fetched with the page, though two screens or more lie above them. */
+const fetchedFarBelow = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.images)
+      .filter(({loading}) => loading !== 'lazy')
+      .filter((picture) => picture.getBoundingClientRect().top + window.scrollY > 3 * window.innerHeight)
+      .map(({src}) => src),
+  );
+
+test('no page fetches a picture that lies far below its first screen before anybody scrolls', async ({page}) => {
+  for (const {path} of dailyPages()) {
+    await visit(page, path);
+    expect.soft(await fetchedFarBelow(page), path).toEqual([]);
+  }
+  await page.setContent('<div style="height: 400vh"></div><img src="/a.png"><img src="/b.png" loading="lazy">');
+  expect(await fetchedFarBelow(page)).toEqual([expect.stringMatching(/a\.png$/)]);
+});
+
 test('pricing shows the button of a plan in the first screen, and on wide screens of each', async ({page}) => {
   await visit(page, '/pricing');
   for (const {width, height} of sizes) {
