@@ -45,12 +45,12 @@ const fetchedFarBelow = (page: Page): Promise<string[]> =>
   );
 
 test('no page fetches a picture that lies far below its first screen before anybody scrolls', async ({page}) => {
+  await page.setContent('<div style="height: 400vh"></div><img src="data:,a"><img src="data:,b" loading="lazy">');
+  expect(await fetchedFarBelow(page)).toEqual(['data:,a']);
   for (const {path} of dailyPages()) {
     await visit(page, path);
     expect.soft(await fetchedFarBelow(page), path).toEqual([]);
   }
-  await page.setContent('<div style="height: 400vh"></div><img src="/a.png"><img src="/b.png" loading="lazy">');
-  expect(await fetchedFarBelow(page)).toEqual([expect.stringMatching(/a\.png$/)]);
 });
 
 test('pricing shows the button of a plan in the first screen, and on wide screens of each', async ({page}) => {

@@ -56,8 +56,14 @@ test('it fits 320 pixels in German, and has no accessibility violations', async 
   expect((await german.boundingBox())?.height).toBeLessThan(568 / 2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectAccessibleInBothThemes(page, 'section[data-consent]');
+  // Decision 42: the switcher is away while the notice is there.
+  const switcher = page.locator('[data-audience-switcher]');
+  await expect(switcher).toBeHidden();
   await page.emulateMedia({media: 'print'});
   await expect(german).toBeHidden();
+  await page.emulateMedia({media: null});
+  await german.getByRole('button', {name: 'Ablehnen'}).click();
+  await expect(switcher).toBeVisible();
 });
 
 // Nor does the editor: editorApart.spec.ts.
