@@ -62,7 +62,6 @@ const contradictions: Readonly<Record<ProductFactName, readonly RegExp[]>> = {
     /trigger(ed|s)? (by|on) (region|location|weather|intent|behavior|time of day)/i,
     /(geo|IP)[- ]?(location|targeting)/i,
     /\bpreview_mode\b[^.]{0,80}\b(without a trigger|whatever the trigger)/i,
-    /\bpreview_mode=(?!(treatment|control)\b)\w/,
     /\b(tid|custom)\b[^.]{0,20}\b(set by Tailor|reserved)/i,
   ],
   patterns: [/pre\*fix|\bregular expressions? (work|match|are allowed)/i],
