@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type {ReactElement} from 'react';
+import {footerNavigation, navigation} from '@site/src/content/navigation';
 import {Drawer} from '@site/src/shell/Drawer';
 import {Footer} from '@site/src/shell/Footer';
 import {Navbar} from '@site/src/shell/Navbar';
@@ -9,20 +10,24 @@ import {renderInSite} from '../../support/render';
 const current = (part: ReactElement, at: string): (string | null)[] =>
   [...renderInSite(part, {at}).container.querySelectorAll('[aria-current=page]')].map(({textContent}) => textContent);
 
-test.each([
-  ['/team', ['Team']],
-  ['/docs/ab-testing', ['Docs']],
-  ['/blog/any-post', ['Blog']],
-  ['/privacy-policy', []],
-])('on %s the bar and the drawer mark %j', (address, marked) => {
-  expect(current(<Navbar />, address)).toEqual(marked);
-  expect(current(<Drawer />, address)).toEqual(marked);
+test('on its own page, and on those below a list of pages, an entry of the bar and the drawer is marked', () => {
+  const entries = navigation.flatMap((entry) => ('target' in entry && entry.target.kind === 'page' ? [entry] : []));
+  for (const {label, target} of entries) {
+    if (target.kind !== 'page') continue;
+    const below = ['/docs', '/blog'].includes(target.path) ? [`${target.path}/any-page`] : [];
+    for (const address of [target.path, ...below]) {
+      expect([address, current(<Navbar />, address)]).toEqual([address, [label.en]]);
+      expect([address, current(<Drawer />, address)]).toEqual([address, [label.en]]);
+    }
+  }
+  expect([current(<Navbar />, '/privacy-policy'), current(<Drawer />, '/privacy-policy')]).toEqual([[], []]);
 });
 
-test.each([
-  ['/team', ['Team']],
-  ['/privacy-policy', ['Privacy Policy']],
-  ['/release-notes', ['Release Notes']],
-])('on %s the footer marks %j', (address, marked) => {
-  expect(current(<Footer />, address)).toEqual(marked);
+test('the footer marks the entry of the page on screen', () => {
+  const entries = footerNavigation.flatMap((group) => group.entries);
+  for (const {label, target} of entries) {
+    if (target.kind !== 'page') continue;
+    // Home has both languages.
+    expect(current(<Footer />, target.path)).toEqual([target.path === '/' ? label.en + label.de : label.en]);
+  }
 });

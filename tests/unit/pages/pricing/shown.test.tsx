@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import {screen, within} from '@testing-library/react';
 import {trialDays} from '@site/src/content/claims';
 import {plans} from '@site/src/content/plans';
 import Pricing from '@site/src/pages/pricing';
@@ -29,4 +30,19 @@ test('the tape of the trial begins with its first day, ends with its last, and h
   expect(numerals.map(({style}) => parseFloat(style.left).toFixed(1))).toEqual(
     days.map((day) => (((day - 1) / (trialDays - 1)) * 100).toFixed(1)),
   );
+});
+
+/** From the specification; an owner may have others, or fewer. */
+test.each([
+  ['Starter', '5', '2', 'Scales by tier', 'Start Free Trial'],
+  ['Professional', 'Unlimited', '10', 'Scales by tier', 'Start Free Trial'],
+  ['Enterprise', 'Ask us', 'Unlimited', 'Unlimited', 'Contact Sales'],
+])('the card of %s has its own limits and button', (name, segments, members, traffic, button) => {
+  renderInSite(<Pricing />, {at: '/pricing'});
+  const card = screen.queryByRole('heading', {name: new RegExp(`^${name}`)})?.closest('li');
+  expect(card === undefined).toBe(plans.every((plan) => plan.name !== name));
+  if (card === undefined || card === null) return;
+  const facts = [...card.querySelectorAll('dd')].map(({textContent}) => textContent);
+  expect(facts).toEqual([segments, members, traffic]);
+  expect(within(card).getByRole('button')).toHaveTextContent(button);
 });
