@@ -5,10 +5,11 @@ import {Drawer} from '@site/src/shell/Drawer';
 import {Footer} from '@site/src/shell/Footer';
 import {Navbar} from '@site/src/shell/Navbar';
 import {renderInSite} from '../../support/render';
+import {textsOf} from '../../support/textsOf';
 
 /** The entries that are marked as leading to the page on screen. */
 const current = (part: ReactElement, at: string): (string | null)[] =>
-  [...renderInSite(part, {at}).container.querySelectorAll('[aria-current=page]')].map(({textContent}) => textContent);
+  textsOf(renderInSite(part, {at}).container.querySelectorAll('[aria-current=page]'));
 
 test('on its own page, and on those below a list of pages, an entry of the bar and the drawer is marked', () => {
   const entries = navigation.flatMap((entry) => ('target' in entry && entry.target.kind === 'page' ? [entry] : []));

@@ -5,6 +5,7 @@ import {toolNamed, tools} from '@site/tests/support/tools';
 import {IntervalPlot} from '@site/src/tools/plot/IntervalPlot';
 import {LinePlot} from '@site/src/tools/plot/LinePlot';
 import {Timeline} from '@site/src/tools/testPlan/Timeline';
+import {textsOf} from '../../support/textsOf';
 
 /** Shows a tool for the query of an address. */
 function show(name: ToolName, preset: string): HTMLElement {
@@ -82,7 +83,7 @@ test.each(ofTools)('in $tool, what cannot be read is told at its own field: $nam
 const rowsOf = (name: string | RegExp): string[][] =>
   within(screen.getByRole('table', {name}))
     .getAllByRole('row')
-    .map((row) => [...row.children].map(({textContent}) => textContent));
+    .map((row) => textsOf(row.children));
 const drawings = (): (string | null)[] => screen.getAllByRole('img').map((each) => each.getAttribute('aria-label'));
 
 test('a link that gives the lift in points, as earlier ones do, fills both fields of a lift', () => {
@@ -106,7 +107,7 @@ test('the way on from a size to its plan takes all numbers along, and nothing el
 
 test('the figures of a size stand beside their names', () => {
   const container = show('sampleSize', '?weeks=1');
-  expect([...container.querySelectorAll('.figure')].map(({textContent}) => textContent)).toEqual([
+  expect(textsOf(container.querySelectorAll('.figure'))).toEqual([
     ...['Visitors in each version17,511', 'Visitors in all35,022', 'Duration4 weeks', 'Smallest lift in 1 week37.9%'],
   ]);
   expect(show('sampleSize', '?visitors=1')).toHaveTextContent('DurationOver 10 years');
@@ -149,13 +150,11 @@ test.each([
 test('the lab shows each rule by its name: shares by look, and how far the simulation is off', () => {
   const container = show('peekingLab', '?looks=5&seed=3');
   // Armitage, McPherson and Rowe (1969): 0.142. Jennison and Turnbull (2000), tables 2.1 and 2.3: |z| of 2.413, 4.562.
-  expect([...container.querySelectorAll('li .name, li .share')].map(({textContent}) => textContent)).toEqual([
+  expect(textsOf(container.querySelectorAll('li .name, li .share'))).toEqual([
     ...['No correction', '14.2%', 'Pocock', '5.0%', 'Always valid', '0.7%', 'O’Brien-Fleming', '5.0%'],
   ]);
   const shares = container.querySelector('table')?.querySelectorAll('tbody tr') ?? [];
-  expect([...(shares[0]?.children ?? [])].map(({textContent}) => textContent)).toEqual([
-    ...['1', '5.00%', '1.58%', '0.08%', '0.00%'],
-  ]);
+  expect(textsOf(shares[0]?.children ?? [])).toEqual([...['1', '5.00%', '1.58%', '0.08%', '0.00%']]);
   const [, ...proofs] = rowsOf(/^Two ways/);
   expect(proofs.map(([name]) => name)).toEqual(['No correction', 'Pocock', 'Always valid', 'O’Brien-Fleming']);
   for (const [, exact, simulated, off = ''] of proofs) {
@@ -210,7 +209,7 @@ test('a test of some weeks is drawn with its days and its looks', () => {
 
 test('more weeks than can be told apart are one piece, whose days are its ends', () => {
   const {container} = render(<Timeline weeks={27} start="2026-03-02" isReadWeekly={false} />);
-  const texts = [...container.querySelectorAll('text')].map(({textContent}) => textContent);
+  const texts = textsOf(container.querySelectorAll('text'));
   // 27 weeks after March 2, a Monday, is September 7.
   expect(texts.filter((text) => text !== '')).toEqual(['Mar 2', 'Sep 7: read']);
   expect(container.querySelectorAll('rect')).toHaveLength(1);

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import type * as toasts from '@site/src/ui/toasts';
 import {copyText, showToast} from '@site/src/ui/toasts';
+import {textsOf} from '../../support/textsOf';
 
 // Missing in jsdom, which does not know what is modal either.
 Object.assign(HTMLElement.prototype, {showPopover: () => undefined});
 jest.spyOn(document, 'querySelector').mockReturnValue(null);
 
-const shown = () => [...document.querySelectorAll('[role=status] p')].map(({textContent}) => textContent);
+const shown = () => textsOf(document.querySelectorAll('[role=status] p'));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.runAllTimers());

@@ -2,6 +2,7 @@
 import {screen} from '@testing-library/react';
 import {Fields} from '@site/src/docs/ApiReference/Fields';
 import {renderInSite} from '../../../support/render';
+import {textsOf} from '../../../support/textsOf';
 
 const field = {type: 'string', schema: undefined, example: undefined, isRequired: false};
 
@@ -16,7 +17,7 @@ test('a field has its type, what it means, an example where there is one, and wh
       ]}
     />,
   );
-  expect(screen.getAllByRole('row').map((row) => [...row.children].map(({textContent}) => textContent))).toEqual([
+  expect(screen.getAllByRole('row').map((row) => textsOf(row.children))).toEqual([
     ['Property', 'Type', 'Description'],
     ['namerequired', 'string', 'Its title.'],
     ['urloptional', 'string', 'Where it is.Example: https://example.com/'],

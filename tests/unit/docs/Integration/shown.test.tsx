@@ -3,10 +3,10 @@ import {screen} from '@testing-library/react';
 import {Arrivals, Checks, Faults, FunnelSteps, IntegrationTable} from '@site/src/docs/Integration';
 import {integrations} from '@site/src/docs/Integration/tools';
 import {renderInSite} from '../../../support/render';
+import {textsOf} from '../../../support/textsOf';
 
 /** A text without the marks of code, of what is read on a screen, and of links. */
 const bare = (text: string): string => text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/`|\*\*/g, '');
-const textsOf = (elements: Iterable<Element>): string[] => [...elements].map(({textContent}) => textContent);
 const rows = (): string[][] => screen.getAllByRole('row').map(({children}) => textsOf(children));
 
 test.each(integrations.map(({id}) => id))('the page of %s has what is its own, each below its heading', (tool) => {

@@ -5,8 +5,7 @@ import {DocCards} from '@site/src/docs/DocCards';
 import {Glossary} from '@site/src/docs/guide/Glossary';
 import {PlanLimits} from '@site/src/docs/guide/PlanLimits';
 import {renderInSite} from '../../../support/render';
-
-const textsOf = (elements: readonly Element[]): string[] => elements.map(({textContent}) => textContent);
+import {textsOf} from '../../../support/textsOf';
 
 test('the terms are listed by the alphabet, and each name in the list above leads to its own', () => {
   const {container} = renderInSite(<Glossary />);

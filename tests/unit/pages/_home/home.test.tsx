@@ -8,6 +8,7 @@ import {sectionsDe} from '@site/src/pages/_home/words/sections.de';
 import {sectionsEn} from '@site/src/pages/_home/words/sections.en';
 import {testimonials} from '@site/src/pages/_home/words/testimonials';
 import {renderInSite} from '../../../support/render';
+import {textsOf} from '../../../support/textsOf';
 
 const languages = ['en', 'de'] as const;
 const shown = (language: (typeof languages)[number]): HTMLElement =>
@@ -81,7 +82,7 @@ test.each(languages)(
       true,
       ...faq[language].slice(1).map(() => false),
     ]);
-    const titles = [...page.querySelectorAll('details h3')].map(({textContent}) => textContent);
+    const titles = textsOf(page.querySelectorAll('details h3'));
     expect(titles.slice(1)).toEqual(faq[language].slice(1).map(({question}) => question));
     const button = page.querySelector('details h3')?.closest('section')?.querySelector('button');
     expect(button).toHaveAttribute('data-request', 'question');
@@ -91,9 +92,7 @@ test.each(languages)(
 /** From the specification: "An automatic 50/50 A/B test", "2.4% vs 3.8%", and "ramping to 100% of traffic". */
 test('the results and the tiles say which group gets which traffic, how it converts, and what is tailored', () => {
   const page = shown('en');
-  const rows = [...page.querySelectorAll('table tr:not(.axis)')].map((row) =>
-    [...row.children].map(({textContent}) => textContent),
-  );
+  const rows = [...page.querySelectorAll('table tr:not(.axis)')].map((row) => textsOf(row.children));
   // Wilson's intervals of the rates, and Newcombe's of their difference, which the dashboard computes as well.
   expect(rows).toEqual([
     ['Version', 'Traffic', 'Conversion rate', '95% interval'],
@@ -101,10 +100,7 @@ test('the results and the tiles say which group gets which traffic, how it conve
     ['Treatment', '50%', '3.8%', '3.3% – 4.4%'],
     ['Difference', '', '1.4 points', '0.6 – 2.2'],
   ]);
-  expect([...page.querySelectorAll('tr[data-ahead="true"] th')].map(({textContent}) => textContent)).toEqual([
-    'Treatment',
-    'Difference',
-  ]);
+  expect(textsOf(page.querySelectorAll('tr[data-ahead="true"] th'))).toEqual(['Treatment', 'Difference']);
   const shoes = [...page.querySelectorAll('[data-tile="images"] .shoe')].slice(0, 3);
   expect(shoes.map((shoe) => [shoe.textContent, shoe.querySelector('.sewn') !== null])).toEqual([
     ['Original', false],
@@ -112,11 +108,7 @@ test('the results and the tiles say which group gets which traffic, how it conve
     ['?utm_term=sandals', true],
   ]);
   const tile = page.querySelector('[data-tile="testing"] .split');
-  expect([...(tile?.children ?? [])].map(({textContent}) => textContent)).toEqual([
-    'Control50%',
-    'Treatment50%',
-    'Treatment100%',
-  ]);
+  expect(textsOf(tile?.children ?? [])).toEqual(['Control50%', 'Treatment50%', 'Treatment100%']);
 });
 
 const number = (text: string): number => parseFloat(text.replace('−', '-').replace(',', '.'));

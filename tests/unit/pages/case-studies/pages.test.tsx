@@ -3,6 +3,7 @@ import {screen} from '@testing-library/react';
 import ListPage from '@site/src/pages/case-studies/_ListPage';
 import StudyPage from '@site/src/pages/case-studies/_StudyPage';
 import {renderInSite} from '../../../support/render';
+import {textsOf} from '../../../support/textsOf';
 
 const study = {
   slug: 'coffee',
@@ -24,9 +25,7 @@ test('a study tells the situation, each part before and after it was tailored, a
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(study.title);
   expect(below('The situation')).toEqual([study.situation]);
   expect(below('Headline')).toEqual(['Coffee for you', 'Coffee for the office']);
-  expect([...container.querySelectorAll('.tailored')].map(({textContent}) => textContent)).toEqual([
-    'Coffee for the office',
-  ]);
+  expect(textsOf(container.querySelectorAll('.tailored'))).toEqual(['Coffee for the office']);
   expect(below('What the test said')).toEqual([study.result]);
 });
 

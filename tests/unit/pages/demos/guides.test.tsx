@@ -6,6 +6,7 @@ import behavior from '@site/src/pages/demos/guides.behavior';
 import {PlayerPage} from '@site/src/player/page/PlayerPage';
 import {walkthroughs} from '@site/src/player/walkthroughs';
 import {renderInSite} from '../../../support/render';
+import {textsOf} from '../../../support/textsOf';
 
 const page = (): HTMLElement => renderInSite(<Demos />, {at: '/demos'}).container;
 
@@ -15,7 +16,7 @@ test('the list has the guides of each category, and says which ones they are of 
   const groups = [...list.querySelectorAll('.group')].map((group) => [
     group.querySelector('h2')?.firstChild?.textContent,
     group.querySelector('.range')?.textContent,
-    [...group.querySelectorAll('li .number')].map(({textContent}) => textContent).join(' '),
+    textsOf(group.querySelectorAll('li .number')).join(' '),
   ]);
   expect(groups).toEqual([
     ['Page Tailoring', '1–6 of 10', '1 2 3 4 5 6'],
@@ -39,11 +40,11 @@ test('a guide’s chapters are as long as it lasts, its number is that of the li
       return 60 * minutes + rest;
     });
     // Each sentence of the transcript begins later than the one before, and each of its chapters where the line has it.
-    const said = [...(guide?.querySelectorAll('.said .time') ?? [])].map(({textContent}) => textContent);
+    const said = textsOf(guide?.querySelectorAll('.said .time') ?? []);
     expect([...new Set(said)].sort((one, other) => one.localeCompare(other))).toEqual(said);
-    expect(
-      [...(guide?.querySelectorAll('.said li:first-child .time') ?? [])].map(({textContent}) => textContent),
-    ).toEqual(chapters.map((chapter) => chapter.querySelector('.time')?.textContent));
+    expect(textsOf(guide?.querySelectorAll('.said li:first-child .time') ?? [])).toEqual(
+      chapters.map((chapter) => chapter.querySelector('.time')?.textContent),
+    );
     expect(guide?.querySelector('.duration')).toHaveTextContent(`${duration} seconds`);
     const entry = container.querySelector(`nav a[href="#${id}"] .duration`);
     expect([entry?.textContent, entry?.getAttribute('aria-label')]).toEqual([`${duration} s`, `${duration} seconds`]);

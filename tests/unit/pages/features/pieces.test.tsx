@@ -12,10 +12,11 @@ import {copyAudiences, copyLanguages, copyVersion} from '@site/src/pages/feature
 import {features} from '@site/src/content/features';
 import {countInWords} from '@site/src/lib/countInWords';
 import {renderInSite} from '../../../support/render';
+import {textsOf} from '../../../support/textsOf';
 
 const buttonsOf = (group: string): HTMLElement[] =>
   within(screen.getByRole('group', {name: group})).getAllByRole('button');
-const cellsOf = (row: Element): string[] => [...row.querySelectorAll('td')].map(({textContent}) => textContent);
+const cellsOf = (row: Element): string[] => textsOf(row.querySelectorAll('td'));
 const bodyRows = (): Element[] => [...screen.getByRole('table').querySelectorAll('tbody tr')];
 
 test('a picture is cut to each ratio, says how much of its 4:3 is left, and shows the one that was chosen', () => {
@@ -75,7 +76,7 @@ test('each source has the address, the button and the page that are its own', ()
   for (const [index, {query, words, path}] of buttonVersions.entries()) {
     fireEvent.click(buttonsOf('Where the visitor comes from')[index] ?? container);
     expect(screen.getAllByRole('button', {pressed: true})).toEqual([buttonsOf('Where the visitor comes from')[index]]);
-    const addresses = [...container.querySelectorAll('.address')].map(({textContent}) => textContent);
+    const addresses = textsOf(container.querySelectorAll('.address'));
     expect(addresses).toEqual([`yoursite.com/payroll${query}`, `yoursite.com${path}`]);
     const original = query === '' ? ', as on the original page.' : '.';
     expect(screen.getByRole('status')).toHaveTextContent(`The button says “${words}” and leads to ${path}${original}`);
@@ -95,14 +96,12 @@ test('the copy is in the language that it says, with the rules of its audience a
       expect(container.querySelector('.page')).toHaveAttribute('lang', id);
       expect(container.querySelector('.address')?.textContent).toBe(`yoursite.com/payroll${query}`);
       const rules = [rule, id === 'en' ? undefined : `browser language: ${label}`].filter((each) => each !== undefined);
-      expect([...container.querySelectorAll('.rules code')].map(({textContent}) => textContent)).toEqual(rules);
+      expect(textsOf(container.querySelectorAll('.rules code'))).toEqual(rules);
       expect(container.querySelector('.rules')).toHaveTextContent(rules.length === 0 ? /^The original/ : /^Shown to/);
       const {kept, tailored, button, isButtonTailored} = copyVersion(audience, id);
       const stitched = [...(tailored === '' ? [] : [tailored]), ...(isButtonTailored ? [button] : [])];
       expect(container.querySelector('.page')?.textContent).toBe(`${kept}${tailored}${button}`);
-      expect(
-        [...container.querySelectorAll('.page .stitched, .page .tailored')].map(({textContent}) => textContent),
-      ).toEqual(stitched);
+      expect(textsOf(container.querySelectorAll('.page .stitched, .page .tailored'))).toEqual(stitched);
     }
 });
 

@@ -4,6 +4,7 @@ import {trialDays} from '@site/src/content/claims';
 import {plans} from '@site/src/content/plans';
 import Pricing from '@site/src/pages/pricing';
 import {renderInSite} from '../../../support/render';
+import {textsOf} from '../../../support/textsOf';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -13,7 +14,7 @@ test('a price is said to be a month’s once it is a figure, and not before', ()
   jest.replaceProperty(first, 'price', '$49');
   jest.replaceProperty(second, 'price', 'TBD');
   const {container} = renderInSite(<Pricing />, {at: '/pricing'});
-  const prices = [...container.querySelectorAll('.price')].map(({textContent}) => textContent);
+  const prices = textsOf(container.querySelectorAll('.price'));
   expect(prices.slice(0, 2)).toEqual([
     `${trialDays} days freeAfter that: $49a month, on the first traffic tier`,
     `${trialDays} days freeAfter that: TBD`,
@@ -42,7 +43,7 @@ test.each([
   const card = screen.queryByRole('heading', {name: new RegExp(`^${name}`)})?.closest('li');
   expect(card === undefined).toBe(plans.every((plan) => plan.name !== name));
   if (card === undefined || card === null) return;
-  const facts = [...card.querySelectorAll('dd')].map(({textContent}) => textContent);
+  const facts = textsOf(card.querySelectorAll('dd'));
   expect(facts).toEqual([segments, members, traffic]);
   expect(within(card).getByRole('button')).toHaveTextContent(button);
 });

@@ -3,6 +3,7 @@ import {screen, within} from '@testing-library/react';
 import {appScreens, releaseAreas} from '@site/src/content/releases';
 import {ReleasePeriodSection} from '@site/src/pages/release-notes/_ReleasePeriodSection';
 import {renderInSite} from '../../../support/render';
+import {textsOf} from '../../../support/textsOf';
 
 const [area] = releaseAreas;
 
@@ -23,7 +24,7 @@ test('a note says its kind and its part of the product, and leads to its own gui
   const shown = within(month)
     .getAllByRole('listitem')
     .map((item) => [
-      ...[...item.querySelectorAll('.facts span')].map(({textContent}) => textContent),
+      ...textsOf(item.querySelectorAll('.facts span')),
       ...[...item.querySelectorAll('a')].map((link) => `${link.textContent}: ${link.getAttribute('href')}`),
     ]);
   const screenOf = (name: 'settings' | 'bulkGenerator'): string =>
@@ -44,6 +45,6 @@ test.each([
   const {container} = renderInSite(
     <ReleasePeriodSection period={{id: 'may', heading: 'May 2025', mark: 'May', notes}} />,
   );
-  expect([...container.querySelectorAll('.number')].map(({textContent}) => textContent)).toEqual(marks);
+  expect(textsOf(container.querySelectorAll('.number'))).toEqual(marks);
   expect(container.querySelectorAll('.blank')).toHaveLength(1 - marks.length);
 });

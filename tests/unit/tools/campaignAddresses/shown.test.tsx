@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import CampaignAddresses from '@site/src/tools/campaignAddresses/CampaignAddresses.island';
+import {textsOf} from '../../../support/textsOf';
 
 /** The tool on its own page, for the query of its address. */
 function show(query: string): HTMLElement {
@@ -9,7 +10,7 @@ function show(query: string): HTMLElement {
 }
 const field = (name: string) => screen.getByLabelText(name, {exact: false, selector: 'input, select, textarea'});
 const type = (name: string, value: string) => fireEvent.change(field(name), {target: {value}});
-const textsIn = (all: Iterable<Element>) => [...all].map(({textContent}) => textContent);
+const textsIn = (all: Iterable<Element>) => textsOf(all);
 
 /** What a button copies. */
 async function copied(button: HTMLElement): Promise<string> {

@@ -4,8 +4,9 @@ import ElementDemo from '@site/src/pages/features/element-control/_ElementDemo/E
 import {ElementPicture} from '@site/src/pages/features/element-control/_ElementPicture';
 import {pageParts, visitors} from '@site/src/pages/features/element-control/words';
 import {renderInSite} from '../../../../support/render';
+import {textsOf} from '../../../../support/textsOf';
 
-const cellsOf = (row: Element): string[] => [...row.querySelectorAll('td')].map(({textContent}) => textContent);
+const cellsOf = (row: Element): string[] => textsOf(row.querySelectorAll('td'));
 
 test('the table and the sentence say of each visitor what the page shows', () => {
   renderInSite(<ElementDemo />);

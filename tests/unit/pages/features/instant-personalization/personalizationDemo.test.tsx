@@ -2,6 +2,7 @@
 import {fireEvent, screen} from '@testing-library/react';
 import PersonalizationDemo from '@site/src/pages/features/instant-personalization/_PersonalizationDemo/PersonalizationDemo.island';
 import {renderInSite} from '../../../../support/render';
+import {textsOf} from '../../../../support/textsOf';
 
 const press = (role: 'button' | 'switch', name: string) => fireEvent.click(screen.getByRole(role, {name}));
 
@@ -17,7 +18,7 @@ test.each([
   expect(container.querySelectorAll('.stitched')).toHaveLength(0);
   expect(screen.getByRole('status')).toHaveTextContent('The original');
   press('switch', name);
-  expect([...container.querySelectorAll('.stitched')].map(({textContent}) => textContent)).toEqual(words);
+  expect(textsOf(container.querySelectorAll('.stitched'))).toEqual(words);
   expect(screen.getAllByRole('switch', {checked: true}).map(({textContent}) => textContent)).toEqual([name]);
   expect(screen.getByRole('status')).toHaveTextContent(`1 of 4 changes Tailored: ${called}.`);
 });

@@ -2,6 +2,7 @@
 import {screen} from '@testing-library/react';
 import {TimeComparison} from '@site/src/pages/features/instant-publishing/_TimeComparison';
 import {renderInSite} from '../../../../support/render';
+import {textsOf} from '../../../../support/textsOf';
 
 /** From the specification: "about 5 minutes, against 2-4 weeks of traditional development". */
 test('the cloth has as many stitches of five minutes as four working weeks have, and is certain up to the second', () => {
@@ -17,10 +18,7 @@ test('the cloth has as many stitches of five minutes as four working weeks have,
     const [certain, rest] = cloth.querySelectorAll('g > rect');
     expect([certain?.getAttribute('height'), rest?.getAttribute('y')]).toEqual(['50%', '50%']);
   }
-  expect([...container.querySelectorAll('.marks > *')].map(({textContent}) => textContent)).toEqual([
-    '2 weeks',
-    '4 weeks',
-  ]);
+  expect(textsOf(container.querySelectorAll('.marks > *'))).toEqual(['2 weeks', '4 weeks']);
   expect(
     screen.getAllByRole('term').map((term) => `${term.nextElementSibling?.textContent} ${term.textContent}`),
   ).toEqual(['about 5 minutes to tailor and publish', '2-4 weeks of traditional development']);

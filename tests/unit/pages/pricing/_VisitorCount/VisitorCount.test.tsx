@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import {fireEvent, render, screen} from '@testing-library/react';
 import VisitorCount from '@site/src/pages/pricing/_VisitorCount/VisitorCount.island';
+import {textsOf} from '../../../../support/textsOf';
 
 test('whatever is switched on, the tape, the people, the threads and the words agree', () => {
   const {container} = render(<VisitorCount />);
   const boxes = screen.getAllByRole('checkbox');
   const wide = container.querySelector('.wide') ?? container;
   const narrow = container.querySelector('.narrow') ?? container;
-  const numerals = (rows: Element): (string | null)[] =>
-    [...rows.querySelectorAll('.numeral')].map(({textContent}) => textContent);
+  const numerals = (rows: Element): (string | null)[] => textsOf(rows.querySelectorAll('.numeral'));
   for (let choice = 0; choice < 2 ** boxes.length; choice += 1) {
     for (const [index, box] of boxes.entries()) {
       if (box instanceof HTMLInputElement && box.checked !== ((choice >> index) & 1) > 0) fireEvent.click(box);

@@ -3,6 +3,7 @@ import {act, fireEvent, screen} from '@testing-library/react';
 import PublishWalk from '@site/src/pages/features/instant-publishing/_PublishWalk/PublishWalk.island';
 import {demoPage, officePage} from '@site/src/player/walkthroughs/demoPage';
 import {renderInSite} from '../../../../../support/render';
+import {textsOf} from '../../../../../support/textsOf';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -52,7 +53,7 @@ test('what was kept is on the tailored page alone, and each step says what came 
 
   expect(step('Publish')).toHaveTextContent('Vanity URL');
   expect(page(/tailored page at yoursite\.com\/office/)).toHaveTextContent(officePage.headline);
-  const traffic = () => [...container.querySelectorAll('.traffic > *')].map(({textContent}) => textContent);
+  const traffic = () => textsOf(container.querySelectorAll('.traffic > *'));
   expect([fact('Status')?.textContent, ...traffic()]).toEqual(['Published', 'No test yet']);
   press('Start Test');
   expect([fact('Status')?.textContent, ...traffic()]).toEqual(['in_experiment', 'Control 50%', 'Treatment 50%']);
