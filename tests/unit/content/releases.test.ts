@@ -18,6 +18,12 @@ test('anchors, headings and days of the months agree', () => {
   expect(days).toEqual([...days].sort().reverse());
 });
 
+/** From the specification; it stays that of October once an owner has added months. */
+test('release 1.5.0 came on October 8, 2025', () => {
+  const october = releaseMonths.filter(({heading}) => heading === 'October 2025');
+  expect(october).toEqual([expect.objectContaining({version: '1.5.0', date: '2025-10-08'})]);
+});
+
 test('the feed has each month as the page has it: its heading, anchor, day at noon in Greenwich, and every note', () => {
   const [channel = '', ...items] = String(releaseFeedFile(parseSettings({})).content).split('<item>');
   expect(channel).toContain(

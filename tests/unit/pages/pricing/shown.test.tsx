@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {screen, within} from '@testing-library/react';
 import {trialDays} from '@site/src/content/claims';
-import {plans} from '@site/src/content/plans';
+import {plans, tierRates} from '@site/src/content/plans';
 import Pricing from '@site/src/pages/pricing';
 import {renderInSite} from '../../../support/render';
 import {textsOf} from '../../../support/textsOf';
@@ -46,4 +46,16 @@ test.each([
   const facts = textsOf(card.querySelectorAll('dd'));
   expect(facts).toEqual([segments, members, traffic]);
   expect(within(card).getByRole('button')).toHaveTextContent(button);
+});
+
+/** From the specification; an owner gives a figure in its place. */
+test.each([
+  ['Starter', 'TBD'],
+  ['Professional', 'TBD'],
+  ['Enterprise', 'Custom'],
+])('the price of %s is %s until there is a figure', (name, promised) => {
+  for (const plan of plans.filter((each) => each.name === name)) {
+    expect([promised, expect.stringMatching(/\d/)]).toContainEqual(plan.price);
+  }
+  expect(['TBD', expect.stringMatching(/\d/)]).toContainEqual(tierRates);
 });
