@@ -27,7 +27,7 @@ const at = (address: string): string => `${site?.address}${address}`;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   site = await startDevelopmentSite({}, (folder) => {
-    scheduled = addPost(folder, '2099-12-30');
+    scheduled = addPost(folder, {day: '2099-12-30'});
   });
   // The first search has a build made for it.
   await fetch(at('/pagefind/pagefind.js'));

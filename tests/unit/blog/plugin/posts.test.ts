@@ -1,13 +1,14 @@
 import {readPosts} from '@site/src/blog/plugin/posts';
+import {writtenPost, writtenPosts} from '../../../support/editor/writtenPost';
 
 const authors = ['ada', 'ben'].map((value, line) => ({value, label: `The ${value}`, url: `/${value}`, line}));
 
-/** A post as Docusaurus reads it, with the pictures of one that is there. */
+/** A post as Docusaurus reads it, with the cover of a fixture. */
 const post = (slug: string, day: string, readingTime?: number, writtenBy = 'ben') => ({
   ...{id: slug, content: ''},
   metadata: {
     ...{
-      source: '@site/blog/2025-10-08-message-match/index.md',
+      source: `@site/${writtenPosts}/${writtenPost}/index.md`,
       permalink: `/blog/${slug}`,
       title: slug,
       description: '',
@@ -22,7 +23,7 @@ const post = (slug: string, day: string, readingTime?: number, writtenBy = 'ben'
       lastUpdatedBy: undefined,
     },
     ...(readingTime !== undefined && {readingTime}),
-    frontMatter: {cover: 'cover.svg', coverAlt: 'Denim', category: 'Marketing', writtenBy},
+    frontMatter: {cover: 'my-cover-1.png', coverAlt: 'Denim', category: 'Marketing', writtenBy},
   },
 });
 

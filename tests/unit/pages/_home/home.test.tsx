@@ -52,7 +52,8 @@ test('a quote without an author is of one of the three promised roles', () => {
   const page = within(shown('en'));
   for (const [id, {author, role}] of Object.entries(testimonials.en)) {
     if (author === undefined) expect(Object.entries(promised)).toContainEqual([id, role]);
-    expect(page.getAllByText(role).length).toBeGreaterThan(0);
+    // With its author and company beside it, once there are.
+    expect(page.getAllByText(role, {exact: false}).length).toBeGreaterThan(0);
   }
 });
 
