@@ -30,6 +30,17 @@ describe('reading', () => {
     ]);
   });
 
+  // As browsers name a field to a screen reader: https://www.w3.org/TR/accname-1.2/#computation-steps
+  it('calls a field by its label, else by aria-label, else by what stands in it', () => {
+    const names = 'name="n" aria-label="Spoken *" placeholder="Shown:"';
+    document.body.innerHTML = `<label>Written: <input id="a" ${names} /></label><input id="b" ${names} />
+      <input id="c" name="n" placeholder="Shown:" /><input id="d" name="n" />`;
+    const labels = ['#a', '#b', '#c', '#d'].map(
+      (selector, index) => readField(document, field(selector))?.now[index]?.label,
+    );
+    expect(labels).toEqual(['Written', 'Spoken', 'Shown', 'n']);
+  });
+
   it.each(['[type=hidden]', '[type=password]', '[type=submit]', 'form'])('reads nothing of %s', (selector) => {
     expect(readField(document, field(selector))).toBeUndefined();
   });
