@@ -78,4 +78,6 @@ test('in German it speaks German', async ({page}) => {
   await german.getByRole('combobox').fill('postman');
   await expect(german.getByRole('group', {name: 'Dokumentation'})).toBeVisible();
   await expect(german.getByRole('status')).toContainText(/^\d+ Ergebnisse?$/);
+  // Its results are pages in English, and are read so.
+  await expect(german.getByRole('option').and(page.locator(':not([lang=en])'))).toHaveCount(0);
 });
