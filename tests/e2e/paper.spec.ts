@@ -1,6 +1,7 @@
+import {readFileSync} from 'node:fs';
 import {daily, expect, test, visit, type Page} from '../support/browserTest';
-import {printedOver} from '../support/printedWords';
-import {dailyPages, kindsAndOwnPages} from '../support/sitePages';
+import {lostOnPaper, printedOver} from '../support/printedWords';
+import {dailyPages, documentation, kindsAndOwnPages} from '../support/sitePages';
 
 /**
  * Texts that are too pale for white paper, or too dark for a ground that asks to be printed: printers leave out all
@@ -90,6 +91,21 @@ for (const address of kindsAndOwnPages()) {
     expect(problems).toEqual([]);
   });
 }
+
+const guides = documentation.filter((path) => kinds.includes(path));
+
+for (const address of guides) {
+  test(`${address} has every word of its Markdown copy on paper, tabs that are not chosen too`, async ({page}) => {
+    await page.emulateMedia({media: 'print'});
+    await visit(page, address);
+    expect(await lostOnPaper(page, readFileSync(`build${address}.md`, 'utf8'))).toEqual([]);
+  });
+}
+
+test('a word that is not on paper is found', async ({page}) => {
+  await page.setContent('<p>Printed words</p><p style="content-visibility: hidden">Hidden</p>');
+  expect(await lostOnPaper(page, 'Printed [words](/hidden).\n\nHidden ones')).toEqual(['hidden']);
+});
 
 test('a word that is printed over another is found', async ({page}) => {
   await page.setContent('<p>Under</p><p style="margin-top: -2rem">Over</p><p>Below</p>');

@@ -45,6 +45,25 @@ async function printedWords(page: Page, sheet: Sheet): Promise<PrintedWord[][]> 
     );
 }
 
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]+/gu, ' ');
+
+/** The words of a Markdown text that are not on paper, where the page that it is of is printed; short ones aside. */
+export async function lostOnPaper(page: Page, markdown: string): Promise<string[]> {
+  const printed = (await printedWords(page, 'A4')).flat().map(({text}) => text);
+  // A printed line may break within a word.
+  const letters = lettersOf(printed.join('')).replaceAll(' ', '');
+  const told = markdown
+    .replaceAll(/^( *)```mermaid[^]*?^\1```$/gm, '')
+    .replaceAll(/^Source: .*$/gm, '')
+    .replaceAll(/\]\([^)]*\)|https?:\S+/g, ' ');
+  const words = lettersOf(told).split(' ');
+  return [...new Set(words)].filter((each) => each.length > 4 && !letters.includes(each));
+}
+
 /** Whether two words lie on one another by more than the tails of their letters. A word that is cut in two is one. */
 const areOverlapping = (one: PrintedWord, other: PrintedWord): boolean => {
   if (one.text.includes(other.text) || other.text.includes(one.text)) return false;
