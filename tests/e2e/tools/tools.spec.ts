@@ -51,10 +51,16 @@ test('by keyboard alone: a version is added, named and compared, and the result 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\?versions=3&planned=5000$/);
   await page.getByRole('button', {name: 'Copy picture'}).press('Enter');
   await expect(page.getByText('Picture copied.')).toBeVisible();
-  const width = await page.evaluate(async () => {
+  const {width, opacity} = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
-    return item === undefined ? 0 : (await createImageBitmap(await item.getType('image/png'))).width;
+    if (item === undefined) throw new Error('Nothing was copied.');
+    const picture = await createImageBitmap(await item.getType('image/png'));
+    const canvas = document.createElement('canvas').getContext('2d');
+    canvas?.drawImage(picture, 0, 0);
+    return {width: picture.width, opacity: canvas?.getImageData(1, 1, 1, 1).data[3]};
   });
+  // Else a drawing of the dark theme would be lost on the white of a document.
+  expect(opacity, 'it has a ground').toBe(255);
   // Twice as sharp as the page, with a margin of 16 CSS pixels on each side.
   const drawing = await page.locator('main svg[role=img]').first().boundingBox();
   expect(width).toBe(Math.floor(((drawing?.width ?? 0) + 32) * 2));

@@ -3,7 +3,7 @@ import {createRef, useSyncExternalStore} from 'react';
 import {act, fireEvent, screen, within} from '@testing-library/react';
 import LeadForm from '@site/src/lead/LeadForm.island';
 import {LeadFormArea} from '@site/src/lead/LeadFormArea.client';
-import {draftAnswers, dropDraft} from '@site/src/lead/draft';
+import {draftAnswers, dropDraft, keepDraft} from '@site/src/lead/draft';
 import {createLifeCycle} from '@site/src/lead/lifeCycle';
 import {requestField} from '@site/src/lead/requestWords';
 import type {LeadAction} from '@site/src/lead/states';
@@ -39,7 +39,20 @@ function show(language: 'en' | 'de', portal: string | undefined, steps: readonly
   return {send: (action: LeadAction) => act(() => lifeCycle.send(action)), loadScript};
 }
 
+/** Has HubSpot be there, with a form of these fields. */
+function provide(fields: string): void {
+  window.hbspt = {
+    forms: {
+      create: ({target, locale, onFormReady}) => {
+        document.querySelector(target)?.insertAdjacentHTML('beforeend', `<form lang="${locale}">${fields}</form>`);
+        onFormReady();
+      },
+    },
+  };
+}
+
 beforeEach(dropDraft);
+afterEach(() => delete window.hbspt);
 
 const opened = ['OPEN', 'DELAY_PASSED'] as const;
 const failing = ['SCRIPT_FAILED', 'RETRY_ASKED'] as const;
@@ -73,15 +86,7 @@ describe.each(['en', 'de'] as const)('in the language %s', (language) => {
     act(() => email.focus());
     fireEvent.input(email, {target: {value: 'ada@example.com'}});
     email.setSelectionRange(2, 3);
-    window.hbspt = {
-      forms: {
-        create: ({target, locale, onFormReady}) => {
-          const form = `<form lang="${locale}"><input name="0-1/email"><textarea name="message"></textarea></form>`;
-          document.querySelector(target)?.insertAdjacentHTML('beforeend', form);
-          onFormReady();
-        },
-      },
-    };
+    provide('<input name="0-1/email"><textarea name="message"></textarea>');
     fireEvent.input(screen.getByLabelText(fields.website.label), {target: {value: 'example.com'}});
     act(() => email.focus());
     for (const action of ['RETRY_DUE', 'SCRIPT_LOADED'] as const) send(action);
@@ -94,7 +99,20 @@ describe.each(['en', 'de'] as const)('in the language %s', (language) => {
     // What it has no field for is in its message, and is the draft's from then on.
     expect(document.querySelector('textarea')).toHaveValue(`${fields.website.label}: example.com`);
     expect(draftAnswers().map(({name}) => name)).toEqual(['email', 'message']);
-    delete window.hbspt;
+  });
+
+  test.each([
+    ['the request alone', {}, ''],
+    ['a website', {website: 'example.com'}, reachOut.reasons.unplaced],
+  ])('a form that has no field for %s says what is left of what was typed', async (what, typed, said) => {
+    for (const [name, value] of Object.entries({[requestField]: 'quote', ...typed}))
+      keepDraft(name, [{name, label: name, value}]);
+    provide('<input name="email">');
+    provide('<input name="0-1/email">');
+    show(language, '1', [...opened, 'SCRIPT_LOADED']);
+    await act(async () => {});
+    expect(document.querySelectorAll('form[lang] input')).toHaveLength(1);
+    expect(status()).toBe(said);
   });
 
   test('the site’s own form says what is wrong at its fields, then becomes the email, and can be changed', () => {

@@ -45,6 +45,20 @@ test('each service that is set opens its own origins and no others', () => {
   expect(outside(video)).toEqual(['https://video.test']);
 });
 
+// HubSpot and tag managers write markup as plain strings, which Chromium refuses under Trusted Types.
+test.each([
+  [{}, true],
+  [{HUBSPOT_PORTAL_ID: '12345678'}, false],
+  [{GTM_CONTAINER_ID: 'GTM-ABC1234'}, false],
+  [{HUBSPOT_PORTAL_ID: '12345678', GTM_CONTAINER_ID: 'GTM-ABC1234'}, false],
+  [{VIDEO_EMBED_URLS: '{"home": "https://video.test/embed/1"}'}, true],
+])('with the settings %j markup has to come from a trusted type: %p', (environment, isDemanded) => {
+  const directives = directivesOf(pagePolicy(parseSettings(environment), hashes));
+  expect(Object.keys(directives).filter((name) => name.includes('trusted-types'))).toEqual(
+    isDemanded ? ['require-trusted-types-for', 'trusted-types'] : [],
+  );
+});
+
 test('with a tag manager what Google lists for Analytics 4, signals and preview is allowed', () => {
   // https://developers.google.com/tag-platform/security/guides/csp
   const listed: Readonly<Record<string, readonly string[]>> = {
