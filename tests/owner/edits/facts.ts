@@ -143,7 +143,7 @@ export const factEdits: readonly Edit[] = [
   },
   {
     name: 'a redirect more',
-    apply: (site) => addLast(site, 'src/content/redirects.ts', 'redirects', "{from: '/jobs', to: '/team'}"),
+    apply: (site) => addLast(site, 'src/content/redirects.ts', 'redirects', "{from: '/our-team', to: '/team'}"),
     specs: ['redirects.spec.ts', 'notFound.spec.ts', 'siteFiles.spec.ts'],
     goesWithOthers: true,
   },
