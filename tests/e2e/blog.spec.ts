@@ -6,6 +6,8 @@ import {kilobytes, transfersOf} from '../support/transfers';
 import {tabTo} from '../support/tabTo';
 
 const posts = builtPosts();
+/** What the list begins with; the specification's posts are twelve. */
+const atFirst = posts.slice(0, 12);
 const newest = newestPost();
 /** Its title's first words, which a search finds it by. */
 const words = newest.title.split(/\s+/).slice(0, 3).join(' ');
@@ -21,9 +23,9 @@ const titles = (page: Page) => cards(page).getByRole('heading').allTextContents(
 
 test('every card tells what an article is about, who wrote it and when, and leads to it', async ({page}) => {
   await visit(page, '/blog');
-  await expect(cards(page)).toHaveCount(posts.length);
+  await expect(cards(page)).toHaveCount(atFirst.length);
   await expect(count(page)).toHaveText(`${posts.length} articles`);
-  expect(await titles(page)).toEqual(posts.map(({title}) => title));
+  expect(await titles(page)).toEqual(atFirst.map(({title}) => title));
   for (const card of daily(await cards(page).all(), 4)) {
     const title = card.getByRole('heading').getByRole('link');
     const address = (await title.getAttribute('href')) ?? '';
@@ -115,7 +117,7 @@ test('without scripts the list, the categories and the archive can be read; ther
   plainPage: page,
 }) => {
   await page.goto('/blog');
-  await expect(cards(page)).toHaveCount(posts.length);
+  await expect(cards(page)).toHaveCount(atFirst.length);
   await expect(search(page)).toBeHidden();
   const ways = page.getByRole('navigation', {name: 'The blog'});
   await ways.getByRole('link', {name: newest.category}).click();

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {daily, expect, sideways, test, visit, type Locator, type Page} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
-import {shownSample} from '../support/samples';
+import {copiedSample} from '../support/samples';
 
 const guide = '/docs/analytics-platform-integration';
 const reference = '/docs/advanced-features/api-integration';
@@ -24,7 +24,7 @@ test('the guide’s samples are copied as they are in their files', async ({page
     await button.click();
     await expect(page.locator('.code-bar', {has: button}).getByRole('status')).toHaveText('Copied');
     await expect(button).toHaveText('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shownSample(`analytics/${name}`, ''));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copiedSample(`analytics/${name}`, ''));
   }
   // Each says it for a while, though another was pressed meanwhile.
   await expect(page.getByText('Copied', {exact: true})).toHaveCount(0);
@@ -38,7 +38,7 @@ test('without access to the clipboard the code is selected, and the reader told 
   await page.getByRole('button', {name: 'Copy amplitude.ts'}).click();
   await expect(page.getByText('Selected: press Ctrl+C or Cmd+C')).toBeVisible();
   const selected = await page.evaluate(() => getSelection()?.toString().trim());
-  expect(selected).toBe(shownSample('analytics/amplitude.ts', ''));
+  expect(selected).toBe(copiedSample('analytics/amplitude.ts', ''));
 });
 
 test('code of every language is told apart by colors, in guides and posts', () => {

@@ -2,12 +2,18 @@ import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {scriptGlobal, scriptTagAddress} from '@site/src/content/scriptTag';
 import {readSample, withApiUrl} from '@site/src/pipeline/markdown/samples';
+import {withScriptTag} from '@site/src/pipeline/markdown/scriptTag';
 
 /** The text of a sample as a page shows it, by the same functions that the build uses. */
 export function shownSample(sample: string, apiUrl: string): string {
   return withApiUrl(readSample(path.resolve('docs/samples'), sample), apiUrl);
 }
+
+/** That text with the script tag that an owner has given, as pages have it. */
+export const copiedSample = (sample: string, apiUrl: string): string =>
+  withScriptTag(shownSample(sample, apiUrl), {address: scriptTagAddress, global: scriptGlobal});
 
 /** A reader's folder, outside of this project, that each test of a file finds empty. */
 export function readersFolder(): {readonly path: string; write(name: string, text: string): void} {

@@ -26,7 +26,7 @@ const answers: readonly (readonly [asked: RegExp, answer: (match: RegExpExecArra
   [/^address of the script tag$/, () => "'https://cdn.tailor.example.net/v1/tag.js'"],
   [/^name of the (\w[\w ]*)$/, ([, who = '']) => `'Siobhán Wójcik-${who.split(' ').at(-1) ?? ''}'`],
   [/^(portrait|.*photo$)/, (match) => (match[0].startsWith('title') ? "'In the workshop, on a Monday'" : `'${photo}'`)],
-  [/^profile of/, () => "'https://people.example.net/siobhan'"],
+  [/^profile of/, () => "'https://people.tailor-site.net/siobhan'"],
   [/^bio of/, () => "'Has sewn for thirty years, and says no to every second idea.'"],
   [/^registered name/, () => "'Tailor Works, Inc.'"],
   [/^postal address/, () => "'1 Needle Street, Los Angeles, CA 90013'"],
