@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {twinPath} from '../../src/lib/twinPath';
 import {daily, expect, test, visit, type Page} from '../support/browserTest';
 import {lostOnPaper, printedOver} from '../support/printedWords';
 import {dailyPages, documentation, kindsAndOwnPages} from '../support/sitePages';
@@ -98,7 +99,7 @@ for (const address of guides) {
   test(`${address} has every word of its Markdown copy on paper, tabs that are not chosen too`, async ({page}) => {
     await page.emulateMedia({media: 'print'});
     await visit(page, address);
-    expect(await lostOnPaper(page, readFileSync(`build${address}.md`, 'utf8'))).toEqual([]);
+    expect(await lostOnPaper(page, readFileSync(`build${twinPath(address)}`, 'utf8'))).toEqual([]);
   });
 }
 

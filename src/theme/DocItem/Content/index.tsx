@@ -1,6 +1,6 @@
 /**
- * Replaces the theme's DocItem/Content: the header also has the page's back link (front matter `back`), its description
- * as the lead paragraph, and the actions that copy the page or open it as Markdown.
+ * Replaces the theme's DocItem/Content: the header also has the page's back link (front matter `back`, else to the
+ * documentation's first page), its description as the lead paragraph, and the actions that copy the page or open it as Markdown.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Content';
@@ -9,9 +9,12 @@ import {BackLink} from '@site/src/ui/BackLink';
 import {PageActions} from '@site/src/shell/PageActions';
 import {parseBackLink} from '@site/src/lib/backLink';
 
+const toFirstPage = {to: '/docs', label: 'Back to docs'};
+
 export default function DocItemContent({children}: Props) {
   const {metadata, frontMatter} = useDoc();
-  const back = parseBackLink(frontMatter);
+  const isFirstPage = metadata.permalink === toFirstPage.to;
+  const back = parseBackLink(frontMatter) ?? (isFirstPage ? undefined : toFirstPage);
   return (
     <div className="theme-doc-markdown markdown">
       <header className="doc-header">

@@ -10,7 +10,6 @@ function show(query: string): HTMLElement {
 }
 const field = (name: string) => screen.getByLabelText(name, {exact: false, selector: 'input, select, textarea'});
 const type = (name: string, value: string) => fireEvent.change(field(name), {target: {value}});
-const textsIn = (all: Iterable<Element>) => textsOf(all);
 
 /** What a button copies. */
 async function copied(button: HTMLElement): Promise<string> {
@@ -38,7 +37,7 @@ test('each button copies the URL beside it, or all of them', async () => {
 
 test('what the tool adds to a URL stands out, and what is typed is answered beside its field', () => {
   const container = show('?scheme=on&source=google&medium=cpc&term=a&content=b');
-  const added = () => textsIn(container.querySelectorAll('b'));
+  const added = () => textsOf(container.querySelectorAll('b'));
   const values = ['google', 'cpc', 'spring-sale', 'a', 'b'];
   // As the guides to A/B tests and to the script tag write previews.
   expect(added()).toEqual([...values, 'treatment', 'control', 't_healthcheck']);
@@ -59,7 +58,7 @@ test('what the tool adds to a URL stands out, and what is typed is answered besi
 
 test('in a list, what a pattern catches stands out, marks stay with their lines, and each reason is said', async () => {
   const container = show('?pattern=*de*&wanted=2.4');
-  expect(textsIn(container.querySelectorAll('mark'))).toEqual(['de', 'de', 'de']);
+  expect(textsOf(container.querySelectorAll('mark'))).toEqual(['de', 'de', 'de']);
   const wanted = () =>
     [...container.querySelectorAll('td input:checked')].map((each) => each.closest('tr')?.textContent);
   const before = wanted().map((text) => text?.replace(/\d+/, ''));
@@ -68,7 +67,7 @@ test('in a list, what a pattern catches stands out, marks stay with their lines,
   type('Parameter', 'utm_term');
   type('Values or URLs', '?utm_source=a\n?utm_term=\n?utm_term=a&utm_term=b\n“example.com/?utm_term=de”');
   const reasons = ['It has no utm_term.', 'Its utm_term is empty.', 'more than once', 'around it is left out'];
-  const rows = textsIn(container.querySelectorAll('tbody tr'));
+  const rows = textsOf(container.querySelectorAll('tbody tr'));
   expect(rows.filter((text, index) => !text.includes(reasons[index] ?? '?'))).toEqual([]);
   expect(await copied(screen.getByRole('button', {name: 'Copy as text'}))).toMatch(/^utm_term: \*de\* /m);
   type('Values or URLs', 'de\n'.repeat(507));
