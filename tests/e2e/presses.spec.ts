@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Browser} from '@playwright/test';
 import {expect, isAll, test, watchConsole, type Page} from '../support/browserTest';
 import {coveredControls} from '../support/presses/covered';
+import {coveredInDialogs} from '../support/presses/dialogs';
 import {builtPages} from '../support/builtPages';
 import {besideScreen} from '../support/presses/beside';
 import {hiddenByFixed} from '../support/presses/fixed';
@@ -23,7 +24,7 @@ const pages = builtPages()
   .filter((path) => path !== '/admin' && path !== '/extension');
 
 /** The home page for those audiences for whom it has further controls. */
-const tailoredHomes = ['/?audience=ecomm', '/?audience=german&locale=de-DE'];
+const tailoredHomes: readonly string[] = ['/?audience=ecomm', '/?audience=german&locale=de-DE'];
 
 // What fades in is there at once, and what is moved has arrived.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -62,35 +63,14 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('html[data-has-hydrated=true], [data-player][data-ready=true]').first().waitFor();
 }
 
-/** Opens dialogs of the page in turn, and looks at what is in them. */
-async function coveredInDialogs(page: Page, dialogs: string): Promise<string[]> {
-  const problems: string[] = [];
-  const size = page.viewportSize() ?? {width: 390, height: 844};
-  // With a keyboard on a phone's screen, little of it is left.
-  await page.setViewportSize({...size, height: 400});
-  const ids = await page.locator(dialogs).evaluateAll((all) => all.map(({id}) => id));
-  for (const id of ids) {
-    await page.evaluate((name) => {
-      const dialog = document.getElementById(name);
-      if (dialog instanceof HTMLDialogElement) dialog.showModal();
-    }, id);
-    const {problems: found} = await coveredControls(page, `[id="${id}"]`);
-    problems.push(...found.map((problem) => `in the dialog ${id}: ${problem}`));
-    await page.keyboard.press('Escape');
-  }
-  await page.setViewportSize(size);
-  return problems;
-}
+/** All pages weekly. Daily those of each kind on a phone, since ownPages.spec.ts looks at them and more at a desk. */
+const looked = (width: number): readonly string[] =>
+  [...tailoredHomes, ...(isAll ? pages : ['/404', ...(width < 768 ? pagesOfEachKind : [])])];
 
-/** Pages that are made like one another of what authors write: of these a page of each kind, and all of them weekly. */
-const isWritten = (path: string): boolean => /^\/(docs|blog|embed)\b/.test(path);
-const ofOwnMake = pages.filter((path) => !isWritten(path) || pagesOfEachKind.includes(path));
-
-// Where it is narrow, a page of each kind daily.
 for (const {width, theme} of screens) {
   test.describe(`at ${width} px, ${theme}`, () => {
     test.use({viewport: {width, height: width < 768 ? 844 : 900}, colorScheme: theme});
-    for (const path of [...(isAll ? pages : width > 768 ? ofOwnMake : pagesOfEachKind), ...tailoredHomes]) {
+    for (const path of looked(width)) {
       test(`each control of ${path} takes a press, nothing is beside the screen, and the console is clean`, async ({
         page,
       }) => {

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import type {Page} from '@playwright/test';
-import {need} from './programs/install.mjs';
+import {need} from '../programs/install.mjs';
 
 /** A word on paper, in points from the upper left corner of its sheet. */
 interface PrintedWord {
