@@ -54,8 +54,8 @@ const weekly = [
 export default defineConfig({
   testDir: 'tests/e2e',
   testIgnore: process.env.TEST_ALL === undefined ? weekly : [],
-  // One more than the cores of a small machine: a third of the tests is waiting at any time.
-  workers: 3,
+  // As many as a small machine has cores: a third one finds both at work, and slows each test by what it saves.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: isCI,
   // What fails once is broken, or its test is. A busy machine is slow, so there is time enough.

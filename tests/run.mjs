@@ -1,7 +1,7 @@
 /**
- * Runs the project's checks, two at a time where they leave a core free, and ends with one line that counts them:
- * `npm test` runs what each change needs, `npm run test:all` also what the weekly workflow runs, `npm run check` what
- * needs neither a browser nor a build.
+ * Runs the project's checks, several at a time where one would leave a core free, and ends with one line that counts
+ * them: `npm test` runs what each change needs, `npm run test:all` also what the weekly workflow runs, `npm run check`
+ * what needs neither a browser nor a build.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';

@@ -64,8 +64,10 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** All pages weekly. Daily those of each kind on a phone, since ownPages.spec.ts looks at them and more at a desk. */
-const looked = (width: number): readonly string[] =>
-  [...tailoredHomes, ...(isAll ? pages : ['/404', ...(width < 768 ? pagesOfEachKind : [])])];
+const looked = (width: number): readonly string[] => [
+  ...tailoredHomes,
+  ...(isAll ? pages : ['/404', ...(width < 768 ? pagesOfEachKind : [])]),
+];
 
 for (const {width, theme} of screens) {
   test.describe(`at ${width} px, ${theme}`, () => {

@@ -24,8 +24,8 @@ mirror=$(awk -v release="$VERSION_CODENAME" '$3 == release {print $2; exit}' <<<
 [ -n "$mirror" ] || here 'its packages would come from none of the sources of apt'
 
 folder=$(mktemp -d "${TMPDIR:-/tmp}/bare-machine-XXXXXX")
-# Nothing is mounted in it by then: mounts are seen by the command alone.
-trap 'rm -rf --one-file-system "$folder"' EXIT
+# Nothing is mounted in it by then: mounts are seen by the command alone. Nobody waits for it to be gone.
+trap 'setsid rm -rf --one-file-system "$folder" </dev/null >/dev/null 2>&1 &' EXIT
 root=$folder/root
 echo "A bare machine with Debian $VERSION_CODENAME, Node $(node -v), npm $(npm -v) and commit $(git rev-parse --short HEAD) is made in $folder."
 debootstrap --variant=minbase --include=ca-certificates,git "$VERSION_CODENAME" "$root" "$mirror" >"$folder/log" 2>&1 ||

@@ -12,6 +12,7 @@ import {freePort} from '../freePort.mjs';
  * @property {readonly string[]} args
  * @property {readonly string[]} [needs] the checks without whose success this one is left out.
  * @property {string} [remedy] what to do where it fails.
+ * @property {boolean} [isLong] whether it prints as it goes, also beside others: who waits for it sees how far it is.
  * @property {Readonly<Record<string, string>>} [env]
  * @property {() => import('./stages.mjs').Count} [count]
  */
@@ -84,8 +85,7 @@ export const withoutBrowser = (reports) => [
 ];
 
 /**
- * Everything. What needs the build comes a stage later, and the browser tests, which use each core by themselves, have
- * a stage to themselves.
+ * Everything. What needs the build comes a stage later, and browsers, which use each core by themselves, come last.
  *
  * @param {string} reports the folder for reports.
  * @param {boolean} all whether to run also what takes too long for each change.
@@ -104,6 +104,7 @@ export async function everything(reports, all) {
     name: 'browser tests',
     // Both: a build that failed leaves an older one in its place, which would be tested.
     needs: [build.name, owner.name],
+    isLong: true,
     ...run('playwright', ['test']),
     env: {
       PLAYWRIGHT_REPORT: report,
@@ -143,7 +144,7 @@ export async function everything(reports, all) {
       [jest('unit, content and build tests', reports, all ? [] : weekly)],
       [...(all ? [hunt] : []), types, format, styles, imports, deadCode, spelling],
     ],
-    [[browser, engines]],
+    [[browser], [engines]],
     ...(all ? [[[configurations]]] : []),
   ];
 }

@@ -4,16 +4,16 @@ import {spawn} from 'node:child_process';
 /** @typedef {Count & {name: string}} Finished */
 
 /**
- * Runs a check. Alone, it prints as it goes; beside another, all at once when it ends, so that the two stay apart.
+ * Runs a check. One prints as it goes, or all at once when it ends, so that two that run at a time stay apart.
  *
  * @param {import('./checks.mjs').Check} check
- * @param {boolean} isAlone
+ * @param {boolean} isLive whether it prints as it goes.
  * @returns {Promise<Finished>} the counts of its own tests; without tests it counts as one failure, or as none.
  */
-async function runCheck(check, isAlone) {
+async function runCheck(check, isLive) {
   const title = `\n== ${check.name}`;
-  if (isAlone) console.log(title);
-  const output = isAlone ? 'inherit' : 'pipe';
+  if (isLive) console.log(title);
+  const output = isLive ? 'inherit' : 'pipe';
   const child = spawn(check.command, check.args, {
     stdio: ['ignore', output, output],
     env: {...process.env, ...check.env},
@@ -32,7 +32,7 @@ async function runCheck(check, isAlone) {
   });
   const seconds = Math.round((Date.now() - started) / 1000);
   const whole = Buffer.concat(printed).toString().trimEnd();
-  console.log(isAlone ? `${check.name}: ${seconds} s` : `${title}: ${seconds} s\n${whole}`.trimEnd());
+  console.log(isLive ? `${check.name}: ${seconds} s` : `${title}: ${seconds} s\n${whole}`.trimEnd());
   if (!succeeded && check.remedy !== undefined) console.log(check.remedy);
   const failure = succeeded ? 0 : 1;
   try {
@@ -66,7 +66,7 @@ export async function runStages(stages) {
           if (missing.length > 0) {
             console.log(`\n== ${check.name}\nleft out, because ${missing.join(' and ')} failed`);
             finished.push({name: check.name, passed: 0, failed: 1});
-          } else finished.push(await runCheck(check, lanes.length === 1));
+          } else finished.push(await runCheck(check, lanes.length === 1 || check.isLong === true));
         }
       }),
     );
