@@ -12,6 +12,7 @@ import {placeholderMark, excerptPlaceholder, outline} from '../outline';
 import {quoted} from '../check/read/fields';
 import type {PostFieldName} from '../postFields';
 import {neutralCover, neutralCoverAlt} from '../newCover';
+import {isPublished} from '../publishing';
 
 const coverName = 'cover.svg';
 
@@ -60,8 +61,9 @@ async function readKnown(siteDir: string): Promise<Known> {
 }
 
 function nextSteps(folder: string, {slug, date}: Answers, today: string): string {
-  const out =
-    date > today ? `It stays hidden until ${longDate(date)}, Los Angeles time.` : 'It is out with the next build.';
+  const out = isPublished(date, today)
+    ? 'It is out with the next build.'
+    : `It stays hidden until ${longDate(date)}, Los Angeles time.`;
   return `
 Made ${folder}/ with index.md and cover.svg.
 

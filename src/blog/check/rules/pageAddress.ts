@@ -2,6 +2,7 @@ import {isComparisonPath} from '../../../lib/comparisonPath';
 import {postPath} from '../../../lib/blogPaths';
 import {isCalendarDate} from '../../../lib/dates';
 import {quote, wrong, type Problem} from '../../finding';
+import {isPublished} from '../../publishing';
 import {textOf, type IdsInCode, type Post, type Site} from '../post';
 import {nearestOf} from '../suggest';
 
@@ -47,7 +48,8 @@ function checkOrder(path: string, post: Post | undefined, {bySlug, today}: Site)
   const slug = path.replace(/\.md$/, '').slice(postPath('').length);
   const [other] = path.startsWith(postPath('')) ? (bySlug.get(slug) ?? []) : [];
   const [date, later] = [(post && textOf(post, 'date')) ?? today, (other && textOf(other, 'date')) ?? ''];
-  if (!isCalendarDate(later) || !isCalendarDate(date) || later <= date || later <= today) return undefined;
+  if (!isCalendarDate(later) || !isCalendarDate(date)) return undefined;
+  if (isPublished(later, date) || isPublished(later, today)) return undefined;
   return wrong(
     `${quote(path)} comes out on ${later}, after this post on ${date}.`,
     'Link from the later post to the earlier one, delete the link until then, or change one of the dates.',
