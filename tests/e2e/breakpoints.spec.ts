@@ -43,6 +43,34 @@ const coveredHeading = (page: Page): Promise<string | undefined> =>
     return `#${heading.id}`;
   });
 
+/** A scrollbar of Windows, which takes room that no stylesheet is told of; the tests' browser has none. */
+const scrollbar = 17;
+
+/** Entries of the bar at the top that are not in its one line, or whose words are in two, beside a scrollbar too. */
+const outOfLine = (page: Page): Promise<string[]> =>
+  page.evaluate((width) => {
+    document.body.style.marginRight = `${width}px`;
+    const bar = document.querySelector('body > * header');
+    const entries = [...(bar?.querySelectorAll('a, button') ?? [])].filter((entry) => entry.checkVisibility());
+    const middleOf = ({top, height}: DOMRect): number => top + height / 2;
+    const boxesOf = (entry: Element): DOMRect[] => {
+      const words = document.createRange();
+      words.selectNodeContents(entry);
+      // Words for ears alone are in no line.
+      return [...words.getClientRects()].filter(
+        (box) => box.width > 1 && box.right <= entry.getBoundingClientRect().right,
+      );
+    };
+    const first = entries[0] === undefined ? 0 : middleOf(entries[0].getBoundingClientRect());
+    const problems = entries
+      .filter((entry) =>
+        [entry.getBoundingClientRect(), ...boxesOf(entry)].some((box) => Math.abs(middleOf(box) - first) > 6),
+      )
+      .map((entry) => `"${entry.textContent}" is out of the bar's line`);
+    document.body.style.marginRight = '';
+    return entries.length > 2 ? problems : ['There is no bar'];
+  }, scrollbar);
+
 async function problemsAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({width, height: 800});
   const beside = await sideways(page);
@@ -52,6 +80,7 @@ async function problemsAt(page: Page, width: number): Promise<string[]> {
     ...(beside > 0 ? [`${beside} px are beside the screen`] : []),
     ...(covered === undefined ? [] : [`${covered} is covered`]),
     ...problems,
+    ...(await outOfLine(page)),
   ].map((problem) => `at ${width} px: ${problem}`);
 }
 
