@@ -95,3 +95,11 @@ for (const {path} of dailyPages()) {
     expect(problems).toEqual([]);
   });
 }
+
+test('an entry of the bar that falls below its line is told of, and one whose words need two', async ({page}) => {
+  const entry = (name: string, style = '') => `<a href="/" style="white-space: nowrap; ${style}">${name}</a> `;
+  const narrow = 'display: inline-block; width: 3em; white-space: normal; vertical-align: middle';
+  const entries = [entry('First'), entry('Two lines', narrow), entry('Third'), entry('Below', 'margin-left: 90%')];
+  await page.setContent(`<div><header style="line-height: 24px">${entries.join('')}</header></div>`);
+  expect(await outOfLine(page)).toEqual(['Two lines', 'Below'].map((name) => `"${name}" is out of the bar's line`));
+});
