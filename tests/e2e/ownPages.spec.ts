@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {twinPath} from '../../src/lib/twinPath';
 import {setTheme} from '../support/accessibility';
-import {daily, expect, test, visit, watchConsole, type Page} from '../support/browserTest';
+import {daily, expect, sideways, test, visit, watchConsole, type Page} from '../support/browserTest';
 import {foldedAway, pale} from '../support/paper/unread';
 import {lostOnPaper, printedOver} from '../support/paper/printedWords';
 import {coveredControls} from '../support/presses/covered';
@@ -63,6 +63,7 @@ async function unreadAtNight(page: Page): Promise<string[]> {
 async function missedAtDesk(page: Page): Promise<string[]> {
   await page.setViewportSize({width: 1440, height: 900});
   await setTheme(page, 'light');
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
   const {problems, seen} = await coveredControls(page);
   expect(seen).toBeGreaterThan(0);
   const floating = await hiddenByFixed(page);

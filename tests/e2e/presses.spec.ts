@@ -8,7 +8,7 @@ import {besideScreen} from '../support/presses/beside';
 import {hiddenByFixed} from '../support/presses/fixed';
 import {isPressNoticed, kindsOfControls} from '../support/presses/effects';
 import {isLeftToBrowser, kindsOfLinks, missedBy} from '../support/presses/links';
-import {pagesOfEachKind} from '../support/sitePages';
+import {pagesOfEachKind, sitePages} from '../support/sitePages';
 
 /** A desktop, small screens, a tablet, a phone: in both themes weekly. */
 const screens = isAll
@@ -63,10 +63,15 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('html[data-has-hydrated=true], [data-player][data-ready=true]').first().waitFor();
 }
 
+/** Those that no sitemap lists, such as further addresses of the home page. */
+const unlisted = pages.filter(
+  (path) => !/^\/(docs|blog|embed)\b/.test(path) && !sitePages().some((page) => page.path === path),
+);
+
 /** All pages weekly. Daily those of each kind on a phone, since ownPages.spec.ts looks at them and more at a desk. */
 const looked = (width: number): readonly string[] => [
   ...tailoredHomes,
-  ...(isAll ? pages : ['/404', ...(width < 768 ? pagesOfEachKind : [])]),
+  ...(isAll ? pages : width < 768 ? pagesOfEachKind : unlisted),
 ];
 
 for (const {width, theme} of screens) {
