@@ -3,7 +3,7 @@ import {MessagePage} from '@site/src/ui/MessagePage';
 import {PageMeta} from '@site/src/ui/PageMeta';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {useSettings} from '@site/src/lib/settings/useSettings';
-import drawing from '@site/src/ui/PageDrawing/styles.module.css';
+import drawing from '@site/src/ui/pageDrawing.module.css';
 
 const page = {fill: 'var(--surface)', stroke: 'var(--line)', strokeWidth: 1.5};
 const stem = {stroke: 'var(--tailored-edge)', strokeWidth: 3, strokeDasharray: '3 4.5'};

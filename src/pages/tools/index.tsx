@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {toolNames, tools} from '@site/src/content/tools';
 import {countAtStart} from '@site/src/lib/countInWords';
 import box from '@site/src/ui/box.module.css';
-import cardLink from '@site/src/ui/CardLink/styles.module.css';
+import cardLink from '@site/src/ui/cardLink.module.css';
 import {NextStep} from '@site/src/ui/NextStep';
 import {PageHeader} from '@site/src/ui/PageHeader';
 import {Section} from '@site/src/ui/Section';

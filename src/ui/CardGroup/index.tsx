@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {ArrowRight} from 'lucide-react';
 import {SiteLink} from '../SiteLink';
 import {StatusMark, type FeatureStatus} from '../StatusMark';
-import cardLink from '../CardLink/styles.module.css';
+import cardLink from '../cardLink.module.css';
 import styles from './styles.module.css';
 
 export interface FeatureCard {

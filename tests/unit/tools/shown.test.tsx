@@ -1,10 +1,7 @@
 /** @jest-environment jsdom */
 import {render, screen, within} from '@testing-library/react';
 import type {ToolName} from '@site/src/content/tools';
-import {toolNamed, tools} from '@site/tests/support/tools';
-import {IntervalPlot} from '@site/src/tools/plot/IntervalPlot';
-import {LinePlot} from '@site/src/tools/plot/LinePlot';
-import {Timeline} from '@site/src/tools/testPlan/Timeline';
+import {tools} from '@site/tests/support/tools';
 import {textsOf} from '../../support/textsOf';
 
 /** Shows a tool for the query of an address. */
@@ -12,73 +9,6 @@ function show(name: ToolName, preset: string): HTMLElement {
   const Tool = tools[name];
   return render(<Tool preset={preset} />).container;
 }
-
-const numbers =
-  'Conversion rate now, %|baseline=3.1 Relative lift, %|lift=32 Visitors a day|visitors=3300 Share in test, %|share=34 ' +
-  'Confidence, %|confidence=93 Power, %|power=83 The test looks for|sides=1';
-/** Fields of five versions: the group of each, then its label, with the version's name for a star. */
-const ofVersions = (group: string, label: string, field: string): string =>
-  ['Control', 'Treatment A', 'Treatment B', 'Treatment C', 'Treatment D']
-    .map((version, index) => `${group}: ${label}|${field}${index + 1}=20${index}`.replace('*', version))
-    .join(' ');
-
-/** What each field is called, after its group where it has one, and what of an address it holds. */
-const fields: readonly (readonly [tool: string, named: string, besides?: string])[] = [
-  ['sampleSize', `${numbers} Weeks you have|weeks=5`],
-  ['sampleSize', 'Rate worth finding, %|lift=7', 'kind=rate'],
-  ['sampleRatio', ofVersions('Visitors', '*', 'visitors'), 'versions=5'],
-  ['sampleRatio', ofVersions('Planned share, %', '*', 'planned'), 'versions=5'],
-  ['readResult', ofVersions('*', 'Visitors', 'visitors'), 'versions=5'],
-  ['readResult', ofVersions('*', 'Conversions', 'conversions'), 'versions=5'],
-  ['readResult', 'Planned visitors per version|planned=77 Planned split|split=7/3 Confidence|confidence=99'],
-  ['peekingLab', 'Number of looks|looks=6 Planned error rate|alpha=0.01 Rule to draw|rule=alwaysValid Seed|seed=7'],
-  [
-    'testPlan',
-    `${numbers} Page or campaign|name=a What you change|change=b For whom|audience=c What you expect, and why|effect=d ` +
-      'What counts as the conversion|metric=e What must not get worse, optional|guardrail=f Who owns the test|owner=g ' +
-      'First day|start=2026-03-09 The result is read|stop=pocock',
-  ],
-  [
-    'campaignAddresses',
-    'Page URL|base=example.com/h utm_source|source=i utm_medium|medium=j utm_campaign|campaign=k utm_term|term=l ' +
-      'utm_content|content=m Parameter|parameter=utm_term Pattern of its value|pattern=n* ' +
-      'Values or URLs, one on each line|list=o Its URL|other=example.com/p',
-    'page=other',
-  ],
-];
-
-const ofTools = fields.flatMap(([tool, named, besides = '']) => {
-  const Tool = toolNamed(tool);
-  return Tool === undefined ? [] : [{tool, Tool, named, besides}];
-});
-
-test.each(ofTools)('in $tool, $named', ({Tool, named, besides}) => {
-  const all = [...named.matchAll(/(?:(\S[^|:]*): )?([^|]+)\|((\w+)=(\S+)) ?/g)];
-  render(<Tool preset={`?${all.map(([, , , pair]) => pair).join('&')}&${besides}`} />);
-  expect(all.length).toBeGreaterThan(0);
-  for (const [, group, label = '', , , value] of all) {
-    const place = group === undefined ? screen : within(screen.getByRole('group', {name: group}));
-    expect([label, place.getByLabelText(label)]).toEqual([label, expect.objectContaining({value})]);
-  }
-  for (const {label, value} of screen.queryAllByRole<HTMLOptionElement>('option')) {
-    const meant = label
-      .replace('%', '')
-      .replace(/.*\(one-sided\)/, '1')
-      .replace(/.*\(two-sided\)/, '2');
-    if (/^\d+$/.test(meant)) expect([value, String(Math.round(Number(value) * 100))]).toContain(meant);
-  }
-});
-
-test.each(ofTools)('in $tool, what cannot be read is told at its own field: $named', ({tool, Tool, named, besides}) => {
-  for (const [, group, label = '', field = ''] of named.matchAll(/(?:(\S[^|:]*): )?([^|]+)\|(\w+)=\S+ ?/g)) {
-    const {container, unmount} = render(<Tool preset={`?${field}=${'x'.repeat(300)}&${besides}&other=example.com`} />);
-    const place = group === undefined ? screen : within(screen.getByRole('group', {name: group}));
-    const control = place.getByLabelText(label);
-    const isChoice = control.localName === 'select' || (tool === 'campaignAddresses' && !/^(base|other)$/.test(field));
-    expect([...container.querySelectorAll('[aria-invalid=true]')]).toEqual(isChoice ? [] : [control]);
-    unmount();
-  }
-});
 
 const rowsOf = (name: string | RegExp): string[][] =>
   within(screen.getByRole('table', {name}))
@@ -93,7 +23,7 @@ test('a link that gives the lift in points, as earlier ones do, fills both field
 });
 
 test('the way on from a size to its plan takes all numbers along, and nothing else', () => {
-  const query = numbers.match(/(?<=\|)\S+/g)?.join('&') ?? '';
+  const query = 'baseline=3.1&lift=32&visitors=3300&share=34&confidence=93&power=83&sides=1';
   show('sampleSize', `?${query}&kind=rate&weeks=5`);
   const address = new URL(
     screen.getByRole('link', {name: /test plan/}).getAttribute('href') ?? '',
@@ -161,58 +91,6 @@ test('the lab shows each rule by its name: shares by look, and how far the simul
     expect(Number(off.replace('−', '-'))).toBeCloseTo(Number(simulated) - Number(exact), 4);
   }
   expect(proofs.filter(([, , , off = '']) => /^[−+]/.test(off)).length).toBeGreaterThan(0);
-});
-
-const number = (element: Element | null | undefined, name: string): number =>
-  parseFloat(element?.getAttribute(name) ?? '');
-
-test('intervals are drawn between the ticks of their axis that stand around them', () => {
-  const rows = [{name: 'A', value: 0, low: -1, high: 0.5}];
-  const {container} = render(<IntervalPlot title="" rows={rows} format={String} mark="none" />);
-  const tick = (text: string) => number(screen.getByText(text), 'x');
-  expect([tick('-100') < tick('0'), tick('0') < tick('50')]).toEqual([true, true]);
-  const line = container.querySelector('line.interval');
-  expect([number(line, 'x1'), number(line, 'x2')]).toEqual([tick('-100'), tick('50')]);
-  expect(number(container.querySelector('circle'), 'cx')).toBe(tick('0'));
-  expect(number(container.querySelector('line.mark'), 'x1')).toBe(tick('0'));
-});
-
-test('a line and its mark are drawn at the ticks of both axes, the larger ones to the right and above', () => {
-  const axis = (unit: string) => ({label: '', format: (value: number) => `${value}${unit}`});
-  const points = [
-    {x: 4, y: 10},
-    {x: 10, y: 4},
-  ];
-  const lines = [
-    {name: 'Found', points},
-    {name: 'Sought', points},
-  ] as const;
-  const {container} = render(
-    <LinePlot title="" x={axis('w')} y={axis('l')} lines={lines} mark={{x: 4, y: 10, label: ''}} />,
-  );
-  const x = (text: string) => number(screen.getAllByText(text)[0], 'x');
-  const y = (text: string) => number(screen.getAllByText((words) => words.trim() === text)[0], 'y') + 4;
-  const drawn = (container.querySelector('polyline.main')?.getAttribute('points') ?? '').split(/[ ,]/).map(Number);
-  expect(drawn).toEqual([x('4w'), y('10l'), x('10w'), y('4l')]);
-  expect([x('4w') < x('10w'), y('10l') < y('4l')]).toEqual([true, true]);
-  const mark = container.querySelector('circle');
-  expect([number(mark, 'cx'), number(mark, 'cy')]).toEqual([x('4w'), y('10l')]);
-});
-
-test('a test of some weeks is drawn with its days and its looks', () => {
-  const {container} = render(<Timeline weeks={4} start="2026-03-02" isReadWeekly />);
-  expect(drawings()).toEqual([
-    '4 weeks, from Monday, March 2, 2026 to Monday, March 30, 2026. The result is read after each week.',
-  ]);
-  expect([...container.querySelectorAll('line.look')].map((look) => number(look, 'x1'))).toEqual([25, 50, 75, 100]);
-});
-
-test('more weeks than can be told apart are one piece, whose days are its ends', () => {
-  const {container} = render(<Timeline weeks={27} start="2026-03-02" isReadWeekly={false} />);
-  const texts = textsOf(container.querySelectorAll('text'));
-  // 27 weeks after March 2, a Monday, is September 7.
-  expect(texts.filter((text) => text !== '')).toEqual(['Mar 2', 'Sep 7: read']);
-  expect(container.querySelectorAll('rect')).toHaveLength(1);
 });
 
 test('shares that are planned are added up beside them, and a planned split is explained where none is typed', () => {

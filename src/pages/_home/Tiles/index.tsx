@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {Language} from '@site/src/lib/audience';
 import {Section} from '@site/src/ui/Section';
 import box from '@site/src/ui/box.module.css';
-import cardLink from '@site/src/ui/CardLink/styles.module.css';
+import cardLink from '@site/src/ui/cardLink.module.css';
 import {SiteLink} from '@site/src/ui/SiteLink';
 import {hasTooltip} from '@site/src/ui/Tooltip/hasTooltip';
 import {PerVisitor} from '@site/src/ui/PerAudience';

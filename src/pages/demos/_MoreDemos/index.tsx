@@ -7,7 +7,7 @@ import {SiteLink} from '@site/src/ui/SiteLink';
 import {StatusMark} from '@site/src/ui/StatusMark';
 import {HungPages} from './HungPages';
 import box from '@site/src/ui/box.module.css';
-import cardLink from '@site/src/ui/CardLink/styles.module.css';
+import cardLink from '@site/src/ui/cardLink.module.css';
 import text from '@site/src/ui/text.module.css';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import drawing from '@site/src/ui/PageDrawing/styles.module.css';
+import drawing from '@site/src/ui/pageDrawing.module.css';
 
 const page = {fill: 'var(--surface)', stroke: 'var(--line)', strokeWidth: 1.5};
 

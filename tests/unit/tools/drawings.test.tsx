@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import {render, screen} from '@testing-library/react';
+import {IntervalPlot} from '@site/src/tools/plot/IntervalPlot';
+import {LinePlot} from '@site/src/tools/plot/LinePlot';
+import {Timeline} from '@site/src/tools/testPlan/Timeline';
+import {textsOf} from '../../support/textsOf';
+
+const number = (element: Element | null | undefined, name: string): number =>
+  parseFloat(element?.getAttribute(name) ?? '');
+
+test('intervals are drawn between the ticks of their axis that stand around them', () => {
+  const rows = [{name: 'A', value: 0, low: -1, high: 0.5}];
+  const {container} = render(<IntervalPlot title="" rows={rows} format={String} mark="none" />);
+  const tick = (text: string) => number(screen.getByText(text), 'x');
+  expect([tick('-100') < tick('0'), tick('0') < tick('50')]).toEqual([true, true]);
+  const line = container.querySelector('line.interval');
+  expect([number(line, 'x1'), number(line, 'x2')]).toEqual([tick('-100'), tick('50')]);
+  expect(number(container.querySelector('circle'), 'cx')).toBe(tick('0'));
+  expect(number(container.querySelector('line.mark'), 'x1')).toBe(tick('0'));
+});
+
+test('a line and its mark are drawn at the ticks of both axes, the larger ones to the right and above', () => {
+  const axis = (unit: string) => ({label: '', format: (value: number) => `${value}${unit}`});
+  const points = [
+    {x: 4, y: 10},
+    {x: 10, y: 4},
+  ];
+  const lines = [
+    {name: 'Found', points},
+    {name: 'Sought', points},
+  ] as const;
+  const {container} = render(
+    <LinePlot title="" x={axis('w')} y={axis('l')} lines={lines} mark={{x: 4, y: 10, label: ''}} />,
+  );
+  const x = (text: string) => number(screen.getAllByText(text)[0], 'x');
+  const y = (text: string) => number(screen.getAllByText((words) => words.trim() === text)[0], 'y') + 4;
+  const drawn = (container.querySelector('polyline.main')?.getAttribute('points') ?? '').split(/[ ,]/).map(Number);
+  expect(drawn).toEqual([x('4w'), y('10l'), x('10w'), y('4l')]);
+  expect([x('4w') < x('10w'), y('10l') < y('4l')]).toEqual([true, true]);
+  const mark = container.querySelector('circle');
+  expect([number(mark, 'cx'), number(mark, 'cy')]).toEqual([x('4w'), y('10l')]);
+});
+
+test('a test of some weeks is drawn with its days and its looks', () => {
+  const {container} = render(<Timeline weeks={4} start="2026-03-02" isReadWeekly />);
+  expect(screen.getByRole('img')).toHaveAccessibleName(
+    '4 weeks, from Monday, March 2, 2026 to Monday, March 30, 2026. The result is read after each week.',
+  );
+  expect([...container.querySelectorAll('line.look')].map((look) => number(look, 'x1'))).toEqual([25, 50, 75, 100]);
+});
+
+test('more weeks than can be told apart are one piece, whose days are its ends', () => {
+  const {container} = render(<Timeline weeks={27} start="2026-03-02" isReadWeekly={false} />);
+  const texts = textsOf(container.querySelectorAll('text'));
+  // 27 weeks after March 2, a Monday, is September 7.
+  expect(texts.filter((text) => text !== '')).toEqual(['Mar 2', 'Sep 7: read']);
+  expect(container.querySelectorAll('rect')).toHaveLength(1);
+});
