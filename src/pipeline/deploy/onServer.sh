@@ -1,4 +1,4 @@
-# The part of a deployment that runs on the server, by any POSIX shell: server.ts says which command when.
+# The part of a deployment that runs on the server, by any POSIX shell: toServer.ts says which command when.
 #
 # <path>/releases/<name>   a build, with the folder that nginx is to serve in .hosting/nginx-root.conf
 # <path>/current           the release whose rules nginx reads: it serves files and rules of one release, since both
