@@ -1,24 +1,9 @@
 import {isCalendarDate} from '../../lib/dates';
+import {slugOf} from '../../lib/slug';
 import type {PostField, SlugField, TextField} from '../postFields';
 import {oneOf, quote, wrong, type Problem} from '../finding';
 import type {Site} from './post';
 import {didYouMean} from './suggest';
-
-/** Makes the last part of an address from words: small letters, digits and single hyphens. */
-export function slugOf(words: string, maxLength: number): string {
-  const slug = words
-    .normalize('NFKD')
-    .replace(/\p{M}|['’]/gu, '')
-    .replaceAll('&', ' and ')
-    .replaceAll('%', ' percent ')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  // Cut at a hyphen, so that no word is.
-  const whole = slug.length <= maxLength ? slug : slug.slice(0, maxLength + 1).replace(/-[^-]*$/, '');
-  return whole.slice(0, maxLength);
-}
 
 function checkSlug({pattern, maxLength, reserved}: SlugField, value: string): Problem | undefined {
   if (reserved.includes(value)) {

@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import type {Problem} from '../finding';
-import {checkValue, slugOf} from '../check/values';
+import {slugOf} from '../../lib/slug';
+import {checkValue} from '../check/values';
 import {postFields, type PostFieldName} from '../postFields';
 
 /** What a writer is asked about a new post, in this order; the cover comes by itself. */

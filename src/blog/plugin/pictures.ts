@@ -5,7 +5,7 @@ import {filesIn} from '../../pipeline/files';
 import {hashOf} from '../../pipeline/hash';
 import {bodyImage} from '../postFields';
 import {pictureNamed} from '../pictureFile';
-import {slugOf} from '../check/values';
+import {slugOf} from '../../lib/slug';
 import type {Picture} from '../summary';
 
 /** Where the pictures of posts are served: with the hashed files, so that browsers keep them. */

@@ -8,11 +8,11 @@ export function teamStructuredData(
 ): object {
   const employee = members
     .filter(({name}) => name !== undefined)
-    .map(({name, role, image, profile, description}) => ({
+    .map(({name, role, portrait, profile, description}) => ({
       '@type': 'Person',
       name,
       jobTitle: role,
-      image: `${url}${image}`,
+      image: `${url}${portrait.src}`,
       description,
       sameAs: profile,
     }));

@@ -1,18 +1,23 @@
 /**
- * The people on /team. Everything in a placeholder() is to be replaced, here
- * and nowhere else; a photo takes the place of the file that `image` names.
- * Who has no name yet is shown by role, without a link.
+ * The people on /team. Everything in a placeholder() is to be replaced, here and nowhere else. Who has no name yet is
+ * shown by role, without a link.
  */
 import {placeholder} from '@site/src/lib/placeholder';
+import {slugOf} from '@site/src/lib/slug';
 import {experience, experimentsRun, revenueOptimized} from '../../content/claims';
+
+/** The address of a picture, and what it shows. */
+export interface TeamPicture {
+  readonly src: string;
+  readonly alt: string;
+}
 
 export interface TeamMember {
   /** What the page calls them; the roles of src/pages/team/_TeamDrawing have a piece of the jacket. */
   readonly role: string;
   readonly name: string | undefined;
-  /** A picture of 4 by 5, and what it shows. */
-  readonly image: string;
-  readonly imageAlt: string;
+  /** A picture of 4 by 5. */
+  readonly portrait: TeamPicture;
   /** Colors of their label and of their piece of the jacket, and of what is legible on it. */
   readonly cloth: {readonly '--cloth': string; readonly '--on-cloth': string};
   /** The person's page on another site. */
@@ -24,8 +29,10 @@ export const team: readonly TeamMember[] = [
   {
     role: 'CEO',
     name: placeholder<string | undefined>('name of the CEO', undefined),
-    image: placeholder('portrait of the CEO', '/img/team/ceo.svg'),
-    imageAlt: 'Drawing: a tailor’s bust in a blazer',
+    portrait: placeholder('portrait of the CEO', {
+      src: '/img/team/ceo.svg',
+      alt: 'Drawing: a tailor’s bust in a blazer',
+    }),
     cloth: {'--cloth': 'var(--denim)', '--on-cloth': 'var(--on-denim)'},
     profile: placeholder<string | undefined>('profile of the CEO', undefined),
     description: placeholder('bio of the CEO', 'Decides what we build next, and answers for it.'),
@@ -33,8 +40,10 @@ export const team: readonly TeamMember[] = [
   {
     role: 'CTO',
     name: placeholder<string | undefined>('name of the CTO', undefined),
-    image: placeholder('portrait of the CTO', '/img/team/cto.svg'),
-    imageAlt: 'Drawing: a tailor’s bust in a sweater, with a tape measure around the neck',
+    portrait: placeholder('portrait of the CTO', {
+      src: '/img/team/cto.svg',
+      alt: 'Drawing: a tailor’s bust in a sweater, with a tape measure around the neck',
+    }),
     cloth: {'--cloth': 'var(--indigo-wash)', '--on-cloth': 'var(--ink)'},
     profile: placeholder<string | undefined>('profile of the CTO', undefined),
     description: placeholder('bio of the CTO', 'Looks after the extension, the app and the script on your pages.'),
@@ -42,8 +51,10 @@ export const team: readonly TeamMember[] = [
   {
     role: 'Engineering Lead',
     name: placeholder<string | undefined>('name of the Engineering Lead', undefined),
-    image: placeholder('portrait of the Engineering Lead', '/img/team/engineering-lead.svg'),
-    imageAlt: 'Drawing: a tailor’s bust in a denim jacket',
+    portrait: placeholder('portrait of the Engineering Lead', {
+      src: '/img/team/engineering-lead.svg',
+      alt: 'Drawing: a tailor’s bust in a denim jacket',
+    }),
     cloth: {'--cloth': 'var(--butter)', '--on-cloth': 'var(--ink)'},
     profile: placeholder<string | undefined>('profile of the Engineering Lead', undefined),
     description: placeholder(
@@ -54,8 +65,10 @@ export const team: readonly TeamMember[] = [
   {
     role: 'Engineer',
     name: placeholder<string | undefined>('name of the Engineer', undefined),
-    image: placeholder('portrait of the Engineer', '/img/team/engineer.svg'),
-    imageAlt: 'Drawing: a tailor’s bust in a work apron',
+    portrait: placeholder('portrait of the Engineer', {
+      src: '/img/team/engineer.svg',
+      alt: 'Drawing: a tailor’s bust in a work apron',
+    }),
     cloth: {'--cloth': 'var(--indigo)', '--on-cloth': 'var(--paper)'},
     profile: placeholder<string | undefined>('profile of the Engineer', undefined),
     description: placeholder('bio of the Engineer', 'Builds what you click on, and fixes what you report.'),
@@ -63,44 +76,46 @@ export const team: readonly TeamMember[] = [
   {
     role: 'COO',
     name: placeholder<string | undefined>('name of the COO', undefined),
-    image: placeholder('portrait of the COO', '/img/team/coo.svg'),
-    imageAlt: 'Drawing: a tailor’s bust in a shirt and waistcoat',
+    portrait: placeholder('portrait of the COO', {
+      src: '/img/team/coo.svg',
+      alt: 'Drawing: a tailor’s bust in a shirt and waistcoat',
+    }),
     cloth: {'--cloth': 'light-dark(var(--stitch-wash), var(--surface))', '--on-cloth': 'var(--ink)'},
     profile: placeholder<string | undefined>('profile of the COO', undefined),
     description: placeholder('bio of the COO', 'Looks after customers and contracts, and keeps the company running.'),
   },
 ];
 
-export interface TeamPhoto {
-  /** A picture of 3 by 2. */
-  readonly src: string;
-  readonly alt: string;
+/** A picture of 3 by 2. */
+export interface TeamPhoto extends TeamPicture {
   readonly title: string;
   /** What the photo leads to, and its name. */
   readonly link?: {readonly to: string; readonly label: string};
 }
 
 export const teamPhotos: readonly TeamPhoto[] = [
-  {
-    src: placeholder('first team photo', '/img/team/photo-workshop.svg'),
+  placeholder<TeamPhoto>('first team photo, its title and its link', {
+    src: '/img/team/photo-workshop.svg',
     alt: 'Drawing: five tailor’s busts in a workshop, below a board of one-line notes',
-    title: placeholder('title of the first team photo', 'The five of us at the test log'),
+    title: 'The five of us at the test log',
     link: {to: '/blog/the-one-line-test-log', label: 'Read about the one-line test log'},
-  },
-  {
-    src: placeholder('second team photo', '/img/team/photo-table.svg'),
+  }),
+  placeholder<TeamPhoto>('second team photo, its title and its link', {
+    src: '/img/team/photo-table.svg',
     alt: 'Drawing: a cutting table from above, with a page, cloth, scissors and thread on it',
-    title: placeholder('title of the second team photo', 'A page on the cutting table'),
+    title: 'A page on the cutting table',
     link: {to: '/blog/who-owns-the-landing-page', label: 'Read about who owns the landing page'},
-  },
+  }),
 ];
 
 /** From the beginning of the tape to its end. */
 export const teamExperience = [experience, revenueOptimized, experimentsRun] as const;
 
+const plainId = ({role}: TeamMember): string => slugOf(role) || 'person';
+
 /** What a person's card is reached by on the page: the role, and a number from the second in it on. */
 export function memberId(member: TeamMember, members: readonly TeamMember[]): string {
-  const id = member.role.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  const place = members.filter(({role}) => role === member.role).indexOf(member);
+  const id = plainId(member);
+  const place = members.filter((each) => plainId(each) === id).indexOf(member);
   return place > 0 ? `${id}-${place + 1}` : id;
 }

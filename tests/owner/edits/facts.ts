@@ -58,8 +58,7 @@ function addMember(site: SiteFiles): void {
     `{
     role: 'Head of Design',
     name: 'Siobhán Wójcik',
-    image: '/img/team/given-designer.png',
-    imageAlt: 'Siobhán Wójcik at her table',
+    portrait: {src: '/img/team/given-designer.png', alt: 'Siobhán Wójcik at her table'},
     cloth: {'--cloth': 'var(--butter)', '--on-cloth': 'var(--ink)'},
     profile: undefined,
     description: 'Draws what you see, and crosses out half of it.',

@@ -7,8 +7,13 @@ import type {SiteFiles} from '../siteFiles';
 
 const photo = '/img/team/given-photo.png';
 
-const quoteOf = (role: string): string =>
-  `{quote: 'It fits us, and nobody had to wait for it.', author: 'Siobhán Wójcik', role: '${role}', company: 'Velo Łódź', avatar: '${photo}'}`;
+const quoteOf = (quote: string, role: string): string =>
+  `{quote: '${quote}', author: 'Siobhán Wójcik', role: '${role}', company: 'Velo Łódź', avatar: '${photo}'}`;
+
+const quotesOf = (quote: string, roles: readonly [string, string, string]): string => {
+  const [performance, web, agency] = roles.map((role) => quoteOf(quote, role));
+  return `{performance: ${performance}, web: ${web}, agency: ${agency}}`;
+};
 
 const caseStudy = (number: number): string => `{
   slug: 'customer-${number}',
@@ -25,15 +30,17 @@ const answers: readonly (readonly [asked: RegExp, answer: (match: RegExpExecArra
   [/^name of the global/, () => "'tailorSite'"],
   [/^address of the script tag$/, () => "'https://cdn.tailor.example.net/v1/tag.js'"],
   [/^name of the (\w[\w ]*)$/, ([, who = '']) => `'Siobhán Wójcik-${who.split(' ').at(-1) ?? ''}'`],
-  [/^(portrait|.*photo$)/, (match) => (match[0].startsWith('title') ? "'In the workshop, on a Monday'" : `'${photo}'`)],
+  [/^portrait/, () => `{src: '${photo}', alt: 'Siobhán Wójcik at her table'}`],
+  [/team photo/, () => `{src: '${photo}', alt: 'The workshop', title: 'In the workshop, on a Monday'}`],
   [/^profile of/, () => "'https://people.tailor-site.net/siobhan'"],
   [/^bio of/, () => "'Has sewn for thirty years, and says no to every second idea.'"],
   [/^registered name/, () => "'Tailor Works, Inc.'"],
   [/^postal address/, () => "'1 Needle Street, Los Angeles, CA 90013'"],
   [
-    /^three quotes/,
-    () => `{performance: ${quoteOf('Buyer')}, web: ${quoteOf('Editor')}, agency: ${quoteOf('Founder')}}`,
+    /German$/,
+    () => quotesOf('Es passt zu uns, und niemand musste darauf warten.', ['Einkauf', 'Redaktion', 'Gründerin']),
   ],
+  [/^three quotes/, () => quotesOf('It fits us, and nobody had to wait for it.', ['Buyer', 'Editor', 'Founder'])],
   [/^quote/, () => "{quote: 'It fits.', author: 'Siobhán Wójcik', role: 'Head of Growth', company: 'Velo Łódź'}"],
   [/^first case study/, () => caseStudy(1)],
   [/^second case study/, () => caseStudy(2)],

@@ -5,6 +5,7 @@ import type {Nodes, Root} from 'mdast';
 import {filesIn} from '../../../pipeline/files';
 import {parseMarkdown} from '../../../pipeline/html/libraries.cjs';
 import {releaseMonths} from '../../../content/releases';
+import {slugOf} from '../../../lib/slug';
 import {isOwnPicture} from '../../pictureFile';
 import {nodesOf, type IdsInCode} from '../post';
 
@@ -48,6 +49,8 @@ export async function idsInCode(siteDir: string): Promise<IdsInCode> {
   for (const file of files) {
     const text = await readFile(path.join(cwd, file), 'utf8');
     for (const [word] of text.matchAll(/[\w-]+/g)) words.add(word);
+    // The id of a person's card is made of the role.
+    for (const [, literal = ''] of text.matchAll(/'([^'\n]+)'/g)) words.add(slugOf(literal));
     for (const [, ending = ''] of text.matchAll(/\}(-[a-z-]+)`/g)) endings.add(ending);
     for (const [, beginning = ''] of text.matchAll(/`([a-z-]+-)\$\{/g)) beginnings.add(beginning);
   }

@@ -2,7 +2,7 @@ import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {quote, wrong, type Finding, type Problem} from '../../finding';
 import {filesIn} from '../../../pipeline/files';
-import {slugOf} from '../values';
+import {slugOf} from '../../../lib/slug';
 
 /** A folder with a post in it; `files` are paths below it, with `/` between their parts. */
 export interface PostFolder {

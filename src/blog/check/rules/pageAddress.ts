@@ -58,6 +58,8 @@ function checkOrder(path: string, post: Post | undefined, {bySlug, today}: Site)
 
 const canBeInCode = (id: string, {words, beginnings, endings}: IdsInCode): boolean =>
   words.has(id) ||
+  // The second of a name has a number behind it.
+  words.has(id.replace(/-\d+$/, '')) ||
   beginnings.some((beginning) => id.startsWith(beginning)) ||
   endings.some((ending) => id.endsWith(ending) && words.has(id.slice(0, -ending.length)));
 
@@ -67,7 +69,11 @@ const canBeInCode = (id: string, {words, beginnings, endings}: IdsInCode): boole
  *
  * @param anchor what stands behind the `#`.
  */
-export function checkAnchor(anchor: string, page: string, {ids, idsInCode}: Site): Problem | undefined {
+export function checkAnchor(
+  anchor: string,
+  page: string,
+  {ids, idsInCode}: Pick<Site, 'ids' | 'idsInCode'>,
+): Problem | undefined {
   // Browsers scroll to the top, and to words of the text, by themselves.
   const [id = ''] = anchor.split(':~:');
   const own = ids.get(page);

@@ -9,6 +9,7 @@ import styles from './styles.module.css';
 
 /** A strip of three woven labels, the first of whoever is nearest to the audience. */
 export function Testimonials({words, language}: {words: SectionWords['testimonials']; language: Language}) {
+  const isIllustrative = Object.values(words.items).some(({author}) => author === undefined);
   return (
     <Section rhythm="tight">
       <h2 className={styles.heading}>{words.heading}</h2>
@@ -35,7 +36,7 @@ export function Testimonials({words, language}: {words: SectionWords['testimonia
           </ul>
         )}
       </PerVisitor>
-      <p className={styles.note}>{words.note}</p>
+      {isIllustrative && <p className={styles.note}>{words.note}</p>}
     </Section>
   );
 }

@@ -20,8 +20,8 @@ const avatar = {
 export type QuoteId = keyof typeof avatar;
 
 /**
- * The three quotes of the home page, here and nowhere else. They speak for a role, and the section says so; where
- * customers have released their words, give these with name, company and portrait, and take the note away.
+ * The three quotes of the home page, here and nowhere else. One without an author speaks for a role, and the section
+ * says so; where customers have released their words, give these with name, company and portrait.
  */
 export const testimonials: Readonly<Record<Language, Readonly<Record<QuoteId, Testimonial>>>> = {
   en: placeholder<Readonly<Record<QuoteId, Testimonial>>>('three quotes of customers, in English', {

@@ -8,7 +8,7 @@ export function TeamList() {
   return (
     <Reveal as="ul" share={0.2} stagger={150} className={styles.rail}>
       {team.map((member) => {
-        const {role, name, image, imageAlt, cloth, profile, description} = member;
+        const {role, name, portrait, cloth, profile, description} = member;
         const id = memberId(member, team);
         return (
           <li key={id} id={id} className={styles.member} style={cloth}>
@@ -16,7 +16,7 @@ export function TeamList() {
               <path d="M60 24V16c0-4 8-4 8-10a8 8 0 0 0-16 0" />
               <path d="M4 42c0-4 50-18 56-18s56 14 56 18z" />
             </svg>
-            <img className={styles.portrait} src={image} alt={imageAlt} width={400} height={500} />
+            <img className={styles.portrait} src={portrait.src} alt={portrait.alt} width={400} height={500} />
             <div className={styles.words}>
               <h3 className={styles.role}>{role}</h3>
               {name !== undefined && <p className={styles.name}>{name}</p>}

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {within} from '@testing-library/react';
 import {features} from '@site/src/content/features';
+import {Testimonials} from '@site/src/pages/_home/Testimonials';
 import {HomeInLanguage} from '@site/src/pages/_home/HomeInLanguage';
 import {faq} from '@site/src/pages/_home/words/faq';
 import {heroWords} from '@site/src/pages/_home/words/hero';
@@ -55,6 +56,21 @@ test('a quote without an author is of one of the three promised roles', () => {
     // With its author and company beside it, once there are.
     expect(page.getAllByText(role, {exact: false}).length).toBeGreaterThan(0);
   }
+});
+
+test('quotes are called illustrative while one of them has no author', () => {
+  const {items} = sectionsEn.testimonials;
+  const isNoted = (authors: readonly (string | undefined)[]): boolean => {
+    const given = Object.entries(items).map(([id, item], place) => {
+      const {author: _, ...quote} = item;
+      const author = authors[place];
+      return [id, author === undefined ? quote : {...quote, author}];
+    });
+    const words = {...sectionsEn.testimonials, items: {...items, ...Object.fromEntries(given)}};
+    return textOf(renderInSite(<Testimonials words={words} language="en" />).container).includes('illustrative');
+  };
+  expect(isNoted(['Ada', 'Ben', 'Cy'])).toBe(false);
+  expect(isNoted(['Ada', undefined, 'Cy'])).toBe(true);
 });
 
 /** The parts of a version that may be stitched, and whether they are. */

@@ -7,8 +7,7 @@ import {teamStructuredData} from '@site/src/pages/team/structuredData';
 const person = (role: string, given: Partial<TeamMember> = {}): TeamMember => ({
   role,
   name: undefined,
-  image: '/img/team/drawing.svg',
-  imageAlt: 'Drawing: a tailor’s bust',
+  portrait: {src: '/img/team/drawing.svg', alt: 'Drawing: a tailor’s bust'},
   cloth: {'--cloth': 'var(--denim)', '--on-cloth': 'var(--on-denim)'},
   profile: undefined,
   description: 'Does what has to be done.',
@@ -20,14 +19,16 @@ const missingPictures = (addresses: readonly string[]): string[] =>
   addresses.filter((address) => !existsSync(path.join('static', address)));
 
 test('the portraits and photos of the team are files that exist', () => {
-  expect(missingPictures([...team.map(({image}) => image), ...teamPhotos.map(({src}) => src)])).toEqual([]);
+  const pictures = [...team.map(({portrait}) => portrait), ...teamPhotos];
+  expect(missingPictures(pictures.map(({src}) => src))).toEqual([]);
   expect(missingPictures(['/img/team/nobody.svg'])).toEqual(['/img/team/nobody.svg']);
 });
 
 test('every card has an address of its own, also where two have the same role', () => {
-  const members = [person('CEO'), person('Engineer'), person('Head of R&D'), person('Engineer')];
+  const roles = ['CEO', 'Engineer', 'Head of R&D', 'Engineer', '代表取締役', '開発者'];
+  const members = roles.map((role) => person(role));
   const ids = (all: readonly TeamMember[]): string[] => all.map((member) => memberId(member, all));
-  expect(ids(members)).toEqual(['ceo', 'engineer', 'head-of-r-d', 'engineer-2']);
+  expect(ids(members)).toEqual(['ceo', 'engineer', 'head-of-r-and-d', 'engineer-2', 'person', 'person-2']);
   expect(new Set(ids(team)).size).toBe(team.length);
 });
 
