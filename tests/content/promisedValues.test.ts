@@ -36,6 +36,8 @@ const figures = [
   {is: '100', said: /\bramp\w*(?: [\w“”*]+){0,3} to (\d+)\s?%/gi},
   {is: '100', said: /\bauf (\d+)(?:\\u00a0|\s)?%(?=[.'`])/g},
   {is: 'half', said: /\b(half|(?:a|one) (?:third|quarter|fifth)) of (?:the|its|these) visitors\b/gi},
+  // A report on a test leaves out what came after it.
+  {is: 'in_experiment', said: /\bfilter on (?:[^|\n]* )?`rampStage` equal to `(\w+)`/gi},
   {is: 'four', said: /\b(?:event (?:with|has)|its) (two|three|four|five|six|\d+) properties\b/gi},
 ];
 
@@ -55,7 +57,7 @@ test('the split, the ramp and the properties of the event are those of the produ
   const all = texts.map(({text}) => text).join('\n');
   expect(figures.filter(({said}) => all.match(said) === null)).toEqual([]);
   const others =
-    'split 60/40. Ramp the winner to 90%. Jetzt auf 90 %. A third of the visitors. One event with five properties.';
+    'split 60/40. Ramp the winner to 90%. Jetzt auf 90 %. A third of the visitors. Filter on `rampStage` equal to `x`. One event with five properties.';
   expect(figures.map(({said}) => others.match(said)?.length)).toEqual(figures.map(() => 1));
   expect(wrongFigures({file: 'a', text: others})).toHaveLength(figures.length);
 });
