@@ -5,7 +5,7 @@ import {daily, expect, sideways, test, visit, watchConsole, type Page} from '../
 import {foldedAway, pale} from '../support/paper/unread';
 import {lostOnPaper, printedOver} from '../support/paper/printedWords';
 import {coveredControls} from '../support/presses/covered';
-import {coveredInDialogs} from '../support/presses/dialogs';
+import {coveredInLayers} from '../support/presses/layers';
 import {hiddenByFixed} from '../support/presses/fixed';
 import {dailyPages, documentation, kindsAndOwnPages} from '../support/sitePages';
 
@@ -67,7 +67,7 @@ async function missedAtDesk(page: Page): Promise<string[]> {
   const {problems, seen} = await coveredControls(page);
   expect(seen).toBeGreaterThan(0);
   const floating = await hiddenByFixed(page);
-  return [...problems, ...floating.problems, ...(await coveredInDialogs(page, 'main dialog[id]'))];
+  return [...problems, ...floating.problems, ...(await coveredInLayers(page, 'main'))];
 }
 
 for (const address of kindsAndOwnPages()) {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Browser} from '@playwright/test';
 import {expect, isAll, test, watchConsole, type Page} from '../support/browserTest';
 import {coveredControls} from '../support/presses/covered';
-import {coveredInDialogs} from '../support/presses/dialogs';
+import {coveredInLayers} from '../support/presses/layers';
 import {builtPages} from '../support/builtPages';
 import {besideScreen} from '../support/presses/beside';
 import {hiddenByFixed} from '../support/presses/fixed';
@@ -90,8 +90,8 @@ for (const {width, theme} of screens) {
         if (path.startsWith('/?')) expect(floating.seen).toBeGreaterThan(0);
         // Those around every page are the same on each; their German words are longer.
         const isOwn = isAll || path === '/' || tailoredHomes.includes(path);
-        const inDialogs = await coveredInDialogs(page, isOwn ? 'dialog[id]' : 'main dialog[id]');
-        expect([...problems, ...floating.problems, ...inDialogs, ...said]).toEqual([]);
+        const inLayers = await coveredInLayers(page, isOwn ? 'body' : 'main, [role=main]');
+        expect([...problems, ...floating.problems, ...inLayers, ...said]).toEqual([]);
       });
     }
   });
@@ -124,6 +124,18 @@ test('a press that nothing follows is told of', async ({page}) => {
   await page.setContent('<main><button>Dead</button><button onclick="this.textContent = 1">Alive</button></main>');
   expect(await isPressNoticed(page, 'main', 0, 10)).toBe(false);
   expect(await isPressNoticed(page, 'main', 1)).toBe(true);
+});
+
+test('the end of a list that opens over the page and does not fit is told of', async ({page}) => {
+  const links = '<a href="#" style="display: block; height: 60px">Entry</a>'.repeat(10);
+  const layers = async (overflow: string) => {
+    const list = `<div style="position: absolute; max-height: 300px; overflow-y: ${overflow}">${links}</div>`;
+    await page.setContent(`<main style="height: 3000px"><details class="layer" style="position: sticky; top: 0"><summary>All</summary>${list}
+      </details><details><summary>More</summary>${links}</details></main>`);
+    return coveredInLayers(page, 'main');
+  };
+  expect(await layers('auto')).toEqual([]);
+  expect(await layers('visible')).toContainEqual(expect.stringMatching(/^in layer: .*Entry/));
 });
 
 test('a notice that reaches beside the narrowest screen is told of', async ({page}) => {

@@ -20,11 +20,17 @@ export const controls = [
  * The controls in a page, or below an element of it, that a press would miss: each is scrolled to its place, and has to
  * be what the browser finds at its middle and a quarter inside its box. Those that are not shown are left out.
  *
+ * @param stays whether the page has to stay where it is: only what is in it may be scrolled.
  * @returns what is wrong in words, with the control and what lies above it; and how many controls were seen.
  */
-export function coveredControls(page: Page, below = 'body'): Promise<{problems: string[]; seen: number}> {
+export function coveredControls(
+  page: Page,
+  below = 'body',
+  stays = false,
+): Promise<{problems: string[]; seen: number}> {
   return page.evaluate(
-    async ([selector, root]) => {
+    async ([selector, root, isStill]) => {
+      const {scrollY: start} = window;
       // What moves to its place has arrived. What moves on and on, or with the scrolling, never does.
       const arrives = ({effect, timeline, playState}: Animation): boolean =>
         playState === 'running' &&
@@ -98,6 +104,7 @@ export function coveredControls(page: Page, below = 'body'): Promise<{problems: 
         ) {
           if (outer.scrollTop > 0 && getComputedStyle(outer).overflowY === 'hidden') outer.scrollTop = 0;
         }
+        if (isStill) window.scrollTo({top: start, behavior: 'instant'});
         const box = boxOf(control);
         if (box === undefined || !isShown(control)) continue;
         const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
@@ -134,6 +141,6 @@ export function coveredControls(page: Page, below = 'body'): Promise<{problems: 
       }
       return {problems, seen};
     },
-    [controls, below] as const,
+    [controls, below, stays] as const,
   );
 }
