@@ -1,6 +1,6 @@
 /** `npm run serve:nginx -- --port N`: the built site on an installed nginx, with the rules that the build made for it. */
 import {spawn, spawnSync} from 'node:child_process';
-import {mkdtempSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {followServer, readArguments, stopAtComplaints} from './builtSite.mjs';
@@ -16,6 +16,7 @@ if (nginx === undefined) {
 
 const {port, site} = readArguments();
 const folder = mkdtempSync(path.join(tmpdir(), 'tailor-ai-nginx-'));
+process.on('exit', () => rmSync(folder, {recursive: true, force: true}));
 // nginx reads spaces, quotation marks and signs in a path as its own.
 symlinkSync(site, path.join(folder, 'site'));
 const configuration = path.join(folder, 'nginx.conf');
