@@ -31,7 +31,11 @@ const answers: readonly (readonly [asked: RegExp, answer: (match: RegExpExecArra
   [/^address of the script tag$/, () => "'https://cdn.tailor.example.net/v1/tag.js'"],
   [/^name of the (\w[\w ]*)$/, ([, who = '']) => `'Siobhán Wójcik-${who.split(' ').at(-1) ?? ''}'`],
   [/^portrait/, () => `{src: '${photo}', alt: 'Siobhán Wójcik at her table'}`],
-  [/team photo/, () => `{src: '${photo}', alt: 'The workshop', title: 'In the workshop, on a Monday'}`],
+  [
+    /team photo/,
+    () =>
+      `{src: '${photo}', alt: 'The workshop', title: 'In the workshop, on a Monday', link: {to: '/blog', label: 'Read on'}}`,
+  ],
   [/^profile of/, () => "'https://people.tailor-site.net/siobhan'"],
   [/^bio of/, () => "'Has sewn for thirty years, and says no to every second idea.'"],
   [/^registered name/, () => "'Tailor Works, Inc.'"],
