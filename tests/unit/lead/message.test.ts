@@ -31,14 +31,22 @@ describe('the answers', () => {
   });
 });
 
+/** The fields of a mailto address as RFC 6068 has them read: a plus is a plus there, and no space. */
+const fieldsOf = (href: string): string[][] =>
+  new URL(href).search
+    .slice(1)
+    .split('&')
+    .map((field) => field.split('=').map(decodeURIComponent));
+
 describe('the email', () => {
   const words = {subject: 'Free trial & more', greeting: 'Hello, I would like a trial.'};
 
   it('has one line for each answer, and every character of what was typed', () => {
     expect(messageText(words, [])).toBe('Hello, I would like a trial.');
-    const {protocol, pathname, searchParams} = new URL(messageHref('hello@example.com', words, [email, website]));
+    const href = messageHref('hello@example.com', words, [email, website]);
+    const {protocol, pathname} = new URL(href);
     expect({protocol, pathname}).toEqual({protocol: 'mailto:', pathname: 'hello@example.com'});
-    expect([...searchParams]).toEqual([
+    expect(fieldsOf(href)).toEqual([
       ['subject', 'Free trial & more'],
       [
         'body',
@@ -49,7 +57,7 @@ describe('the email', () => {
 
   it('can be written whatever was typed, half a character included', () => {
     const href = messageHref('hello@example.com', words, [{...message, value: 'a\ud83d b 👋'}]);
-    expect(new URL(href).searchParams.get('body')).toContain('Message: a\ufffd b 👋');
+    expect(fieldsOf(href)[1]?.[1]).toContain('Message: a\ufffd b 👋');
   });
 });
 

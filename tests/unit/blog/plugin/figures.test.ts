@@ -45,10 +45,11 @@ test('a picture alone in its paragraph with a title becomes a figure with that c
 });
 
 test('a picture without a title, or beside words, stays in its paragraph and gets its size', () => {
-  const beside = paragraph({type: 'text'}, image('weeks.svg', 'A title'));
-  const alone = paragraph(image('./weeks.svg'));
-  expect(html(run(root(alone, beside)))).toBe(picture + picture);
-  expect([alone.type, beside.type]).toEqual(['paragraph', 'paragraph']);
+  const titled = image('weeks.svg', 'A title');
+  const words = {type: 'text', value: 'Words'};
+  const tree = run(root(paragraph(image('./weeks.svg')), paragraph(words, titled), paragraph(titled, words)));
+  expect(html(tree)).toBe(`${picture}Words${picture}${picture}Words`);
+  expect(tree.children?.map(({type}) => type)).toEqual(['paragraph', 'paragraph', 'paragraph']);
 });
 
 test('pictures deep in lists and quotes are found, and read from the folder of the post', () => {
