@@ -52,20 +52,30 @@ function evaluate(expression: string, contexts: Readonly<Record<string, unknown>
 const filledIn = (text: string, contexts: Readonly<Record<string, unknown>>): string =>
   text.replaceAll(/\$\{\{(.+?)\}\}/g, (_, expression: string) => evaluate(expression, contexts));
 
-/** The commands that the workflow's job to publish runs, where all goes well. */
-export function publishSteps({secrets, vars}: Repository): Step[] {
+/**
+ * The commands that the workflow's job to publish runs, in their order. GitHub leaves a step out once one has failed,
+ * unless its condition asks how the job stands (docs.github.com, "Status check functions").
+ *
+ * @param failing the command that fails; without it all goes well.
+ */
+export function publishSteps({secrets, vars}: Repository, failing?: string): Step[] {
   const {env, steps} = readWorkflow().jobs.publish;
   const fill = (values: Readonly<Record<string, string>>, contexts: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, filledIn(value, contexts)]));
   const ofJob = fill(env, {secrets, vars});
-  const succeeded = Object.fromEntries(steps.flatMap(({id}) => (id === undefined ? [] : [[id, {outcome: 'success'}]])));
-  const contexts = {secrets, vars, env: ofJob, steps: succeeded, cancelled: () => false};
-  const condition = (text = 'true'): string => text.replaceAll(/^\$\{\{|\}\}$/g, '');
-  return steps.flatMap(({if: when, run, env: own = {}}) =>
-    run === undefined || evaluate(condition(when), contexts) !== 'true'
-      ? []
-      : [{command: run, environment: {...ofJob, ...fill(own, contexts)}}],
-  );
+  const outcomes: Record<string, {outcome: string}> = {};
+  let isFailed = false;
+  const status = {success: () => !isFailed, failure: () => isFailed, always: () => true, cancelled: () => false};
+  return steps.flatMap(({id, if: when = 'true', run, env: own = {}}) => {
+    const contexts = {secrets, vars, env: ofJob, steps: outcomes, ...status};
+    const condition = when.replaceAll(/^\$\{\{|\}\}$/g, '');
+    const asksStatus = Object.keys(status).some((name) => condition.includes(`${name}(`));
+    const isRun = evaluate(asksStatus ? condition : `success() && (${condition})`, contexts) === 'true';
+    const fails = isRun && run !== undefined && run === failing;
+    if (id !== undefined) outcomes[id] = {outcome: !isRun ? 'skipped' : fails ? 'failure' : 'success'};
+    isFailed ||= fails;
+    return isRun && run !== undefined ? [{command: run, environment: {...ofJob, ...fill(own, contexts)}}] : [];
+  });
 }
 
 /** The commands of the timer's unit, which reads its settings from `.env`. */

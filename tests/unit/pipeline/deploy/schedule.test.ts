@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {calendarDateOf} from '@site/src/lib/dates';
-import {readWorkflow} from '../../../support/deploy/steps';
+import {publishSteps, readWorkflow} from '../../../support/deploy/steps';
 
 /** The days in Los Angeles of the moments at which something is started. */
 const daysOf = (moments: readonly Date[]): string[] => moments.map((moment) => calendarDateOf(moment.getTime()));
@@ -27,6 +27,18 @@ test('the workflow starts once a day, in the first two hours of Los Angeles, and
 
 test('what publishes is finished before the next begins: one that is stopped halfway leaves half of a site', () => {
   expect(readWorkflow().jobs.publish.concurrency).toEqual({group: 'publish', 'cancel-in-progress': false});
+});
+
+test('one host is published to while the other fails, and none is where a check or the build does', () => {
+  const names = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID', 'DEPLOY_HOST', 'DEPLOY_USER', 'DEPLOY_PATH'];
+  const secrets = Object.fromEntries([...names, 'DEPLOY_SSH_KEY', 'DEPLOY_KNOWN_HOSTS'].map((name) => [name, 'set']));
+  const deployed = (failing?: string): string[] =>
+    publishSteps({secrets, vars: {}}, failing).flatMap(
+      ({command}) => /^npm run (deploy:\w+)$/.exec(command)?.[1] ?? [],
+    );
+  const both = ['deploy:cloudflare', 'deploy:server'];
+  expect([undefined, 'npm run deploy:cloudflare', 'npm run deploy:server'].map(deployed)).toEqual([both, both, both]);
+  expect(['npm ci', 'npm run check:content', 'npm run build'].map(deployed)).toEqual([[], [], []]);
 });
 
 test('the timer starts once a day, right after midnight in Los Angeles', () => {
