@@ -1,4 +1,4 @@
-import {expect, test, visit} from '../../support/browserTest';
+import {daily, expect, test, visit, type Page} from '../../support/browserTest';
 
 test('the skip link is the first stop, the focus is visible on every stop, and the link leads past them', async ({
   page,
@@ -19,6 +19,51 @@ test('the skip link is the first stop, the focus is visible on every stop, and t
   await page.keyboard.press('Tab');
   const inContent = await page.evaluate(() => document.getElementById('content')?.contains(document.activeElement));
   expect(inContent).toBe(true);
+});
+
+/** What has the focus, with what keeps a reader from seeing it; undefined at the end of the page. */
+const focused = (page: Page): Promise<{name: string; problems: string[]} | undefined> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return undefined;
+    const {top, bottom, left, right} = element.getBoundingClientRect();
+    const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    // A frame is transparent until what it shows is there.
+    const isShown =
+      element.localName === 'iframe' || element.checkVisibility({opacityProperty: true, visibilityProperty: true});
+    const problems = [...(isInside ? [] : ['is out of sight']), ...(isShown ? [] : ['is transparent'])];
+    return {name: `${element.localName} "${(element.ariaLabel ?? element.textContent).trim().slice(0, 40)}"`, problems};
+  });
+
+/** What is wrong at each stop of the Tab key, to the end of the page. */
+async function unseenStops(page: Page): Promise<{problems: string[]; stops: number}> {
+  const problems: string[] = [];
+  for (let stops = 0; ; stops += 1) {
+    await page.keyboard.press('Tab');
+    const found = await focused(page);
+    if (found === undefined || stops === 400) return {problems, stops};
+    problems.push(...found.problems.map((problem) => `${found.name} ${problem}`));
+  }
+}
+
+for (const path of daily(['/embed/home', '/demos', '/docs/ab-testing', '/tools/test-plan', '/', '/blog', '/team'], 4)) {
+  test(`on ${path} a reader sees where the keyboard is, to the end`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(path);
+    await page.locator('html[data-has-hydrated=true], [data-player][data-ready=true]').first().waitFor();
+    const {problems, stops} = await unseenStops(page);
+    expect(stops).toBeGreaterThan(4);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a stop that is transparent, and one beside the window, are told of', async ({page}) => {
+  await page.setContent(`<button>Good</button><div style="opacity: 0"><button>Faded</button></div>
+    <button style="position: fixed; left: -200px; width: 100px">Beside</button>`);
+  expect((await unseenStops(page)).problems).toEqual([
+    'button "Faded" is transparent',
+    'button "Beside" is out of sight',
+  ]);
 });
 
 test('nothing moves for readers who asked for less motion', async ({page}) => {
