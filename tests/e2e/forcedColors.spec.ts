@@ -1,5 +1,6 @@
 import type {ElementHandle} from '@playwright/test';
 import {daily, expect, test, visit, type Page} from '../support/browserTest';
+import {sitePages} from '../support/sitePages';
 
 /** Pages with a choice on them, those first that have a link, a tab, a button and one of a list that is chosen. */
 const pages = [
@@ -18,7 +19,7 @@ const pages = [
   '/pricing',
   '/vs',
   '/release-notes',
-];
+].filter((address) => sitePages().some(({path}) => path === address.split('#', 1)[0]));
 
 /** What says of itself that it is not chosen. */
 const others = ['selected', 'pressed', 'checked', 'current'].map((state) => `[aria-${state}="false"]`).join();

@@ -1,4 +1,5 @@
 import {daily, expect, test, visit, type Page} from '../../support/browserTest';
+import {pagesOfEachKind} from '../../support/sitePages';
 
 test('the skip link is the first stop, the focus is visible on every stop, and the link leads past them', async ({
   page,
@@ -46,7 +47,7 @@ async function unseenStops(page: Page): Promise<{problems: string[]; stops: numb
   }
 }
 
-for (const path of daily(['/embed/home', '/demos', '/docs/ab-testing', '/tools/test-plan', '/', '/blog', '/team'], 4)) {
+for (const path of daily(['/embed/home', ...pagesOfEachKind], 4)) {
   test(`on ${path} a reader sees where the keyboard is, to the end`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(path);
