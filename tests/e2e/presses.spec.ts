@@ -4,6 +4,7 @@ import {expect, isAll, test, watchConsole, type Page} from '../support/browserTe
 import {coveredControls} from '../support/presses/covered';
 import {coveredInLayers} from '../support/presses/layers';
 import {builtPages} from '../support/builtPages';
+import {openPage} from '../support/openPage';
 import {besideScreen} from '../support/presses/beside';
 import {hiddenByFixed} from '../support/presses/fixed';
 import {isPressNoticed, kindsOfControls} from '../support/presses/effects';
@@ -57,12 +58,6 @@ test('a control that another one floats over is told of', async ({page}) => {
   );
 });
 
-/** Goes to a page, or to a player's, and waits until it listens. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('html[data-has-hydrated=true], [data-player][data-ready=true]').first().waitFor();
-}
-
 /** Those that no sitemap lists, such as further addresses of the home page. */
 const unlisted = pages.filter(
   (path) => !/^\/(docs|blog|embed)\b/.test(path) && !sitePages().some((page) => page.path === path),
@@ -82,7 +77,7 @@ for (const {width, theme} of screens) {
         page,
       }) => {
         const {problems: said} = watchConsole(page);
-        await open(page, path);
+        await openPage(page, path);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         const {problems, seen} = await coveredControls(page);
         expect(seen).toBeGreaterThan(0);
@@ -114,7 +109,7 @@ function firstOfEach<Found extends {readonly kind: string}>(done: Set<string>, f
 async function apart<Result>(browser: Browser, page: Page, press: (other: Page) => Promise<Result>): Promise<Result> {
   const {pathname, origin} = new URL(page.url());
   const other = await browser.newPage({baseURL: origin, reducedMotion: 'reduce'});
-  await open(other, pathname);
+  await openPage(other, pathname);
   const result = await press(other);
   await other.context().close();
   return result;
@@ -151,7 +146,7 @@ test.describe('controls', () => {
   for (const {path, below} of pressed) {
     test(`what is pressed on ${path} answers`, async ({page, browser}) => {
       test.slow();
-      await open(page, path);
+      await openPage(page, path);
       const kinds = await kindsOfControls(page, below);
       // A page of links alone has nothing to press here: each kind of link is followed below.
       const buttons = page.locator(`:is(${below}) :is(button, input, select, textarea, summary):visible`);
@@ -183,7 +178,7 @@ test.describe('links', () => {
   for (const {path, below} of pressed) {
     test(`each kind of link on ${path} leads where it says`, async ({page, browser}) => {
       test.slow();
-      await open(page, path);
+      await openPage(page, path);
       const missed: string[] = [];
       for (const {index} of firstOfEach(done, await kindsOfLinks(page, below))) {
         // What a browser does of itself is tried weekly.

@@ -1,4 +1,5 @@
 import {daily, expect, test, visit, type Page} from '../../support/browserTest';
+import {openPage} from '../../support/openPage';
 import {pagesOfEachKind} from '../../support/sitePages';
 
 test('the skip link is the first stop, the focus is visible on every stop, and the link leads past them', async ({
@@ -50,8 +51,7 @@ async function unseenStops(page: Page): Promise<{problems: string[]; stops: numb
 for (const path of daily(['/embed/home', ...pagesOfEachKind], 4)) {
   test(`on ${path} a reader sees where the keyboard is, to the end`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.goto(path);
-    await page.locator('html[data-has-hydrated=true], [data-player][data-ready=true]').first().waitFor();
+    await openPage(page, path);
     const {problems, stops} = await unseenStops(page);
     expect(stops).toBeGreaterThan(4);
     expect(problems).toEqual([]);
