@@ -62,6 +62,8 @@ export function recorder(key: string): void {
   // Until its face has come or is given up, an optional font's text is laid out and not drawn.
   const isDrawn = (): boolean =>
     [...document.fonts].every(({display, status}) => display !== 'optional' || status !== 'loading');
+  // A browser that is on its way elsewhere, as from a page that leads away by itself, may not open the next page.
+  addEventListener('DOMContentLoaded', () => document.querySelector('a[data-leaves-for]')?.setAttribute('href', '#'));
   addEventListener('DOMContentLoaded', () =>
     requestAnimationFrame(function firstFrame(): void {
       if (!isDrawn()) {

@@ -61,9 +61,12 @@ async function pass(origin: string, asked: IncomingMessage, answer: ServerRespon
 export async function watchSite(origin: string): Promise<{readonly origin: string; readonly stop: () => void}> {
   const server = createServer((asked, answer) => {
     if (asked.url === brokenPage) showBrokenPage(answer);
-    // Later than the first frame, so that what moves then has been drawn.
-    else if (asked.url?.startsWith(brokenPage)) setTimeout(() => answer.writeHead(404).end(), 500);
-    else pass(origin, asked, answer).catch((error: unknown) => answer.writeHead(502).end(String(error)));
+    else {
+      pass(origin, asked, answer).catch((error: unknown) => {
+        console.info(`${asked.url} had no answer: ${String(error)}`);
+        answer.writeHead(502).end();
+      });
+    }
   });
   // A connection that a browser leaves idle is not closed in the moment in which it is used again.
   server.keepAliveTimeout = 0;

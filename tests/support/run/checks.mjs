@@ -62,9 +62,15 @@ function jest(name, reports, words = []) {
     // Jest would leave a core free; what runs beside it takes its share all the same.
     ...run('jest', ['--maxWorkers=100%', '--json', `--outputFile=${report}`, ...words]),
     count() {
-      const {numPassedTests, numFailedTests, numRuntimeErrorTestSuites} = readReport(report);
+      const {numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults} = readReport(report);
+      /** @type {{name: string, status: string}[]} */
+      const files = testResults;
       // A test file that does not even load counts as one failure.
-      return {passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites};
+      return {
+        passed: numPassedTests,
+        failed: numFailedTests + numRuntimeErrorTestSuites,
+        failures: files.flatMap(({name, status}) => (status === 'failed' ? [path.relative('.', name)] : [])),
+      };
     },
   };
 }

@@ -1,6 +1,10 @@
 import {spawn} from 'node:child_process';
 
-/** @typedef {{passed: number, failed: number, skipped?: number}} Count */
+/**
+ * What a check counted, and the names of the tests that failed, if it tells them.
+ *
+ * @typedef {{passed: number, failed: number, skipped?: number, failures?: readonly string[]}} Count
+ */
 /** @typedef {Count & {name: string}} Finished */
 
 /**
@@ -75,14 +79,17 @@ export async function runStages(stages) {
 }
 
 /**
- * The closing lines: what failed by name, then the sum.
+ * The closing lines: what failed by name, then the sum. A log may be cut to its last lines, so the first of the tests
+ * that failed are named once more.
  *
  * @param {readonly Finished[]} finished
  */
 export function summary(finished) {
   const total = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
     finished.reduce((sum, count) => sum + (count[key] ?? 0), 0);
-  const failures = finished.flatMap(({name, failed}) => (failed > 0 ? [`FAILED: ${name}`] : []));
+  const failures = finished.flatMap(({name, failed, failures: tests = []}) =>
+    failed > 0 ? [`FAILED: ${name}`, ...tests.slice(0, 5).map((test) => `  ${test}`)] : [],
+  );
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
   return {
     lines: [...failures, `${total('passed')} passed, ${total('failed')} failed${skipped}`],

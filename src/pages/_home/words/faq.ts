@@ -1,7 +1,7 @@
 import type {Language} from '@site/src/lib/audience';
 import type {Question} from '@site/src/lib/question';
 import * as claims from '../../../content/claims';
-import {germanClaims, trialDays} from '../../../content/claims';
+import {germanClaims} from '../../../content/claims';
 import {lineText, tailored} from './tailored';
 
 export interface FaqItem extends Question {
@@ -51,7 +51,7 @@ const english: readonly FaqItem[] = [
   {
     id: 'price',
     question: 'What does it cost?',
-    answer: `Early access is free and limited, and every plan starts with a ${trialDays}-day free trial with full access. Plans differ in traffic, audience segments and team members.`,
+    answer: `Early access is free and limited, and every plan starts with a ${claims.trialDays}-day free trial with full access. Plans differ in traffic, audience segments and team members.`,
   },
 ];
 
@@ -98,7 +98,7 @@ const german: readonly FaqItem[] = [
   {
     id: 'price',
     question: 'Was kostet es?',
-    answer: `Der Early Access ist kostenlos und begrenzt, und jeder Tarif beginnt mit ${trialDays} Tagen Testphase mit vollem Funktionsumfang. Die Tarife unterscheiden sich in Traffic, Zielgruppen und Teammitgliedern.`,
+    answer: `Der Early Access ist kostenlos und begrenzt, und jeder Tarif beginnt mit ${claims.trialDays} Tagen Testphase mit vollem Funktionsumfang. Die Tarife unterscheiden sich in Traffic, Zielgruppen und Teammitgliedern.`,
   },
 ];
 

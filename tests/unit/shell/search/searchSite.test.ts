@@ -15,14 +15,26 @@ const index: SearchIndex = {
   excerptsOf: () => Promise.resolve(new Map()),
 };
 
-test('the index is opened once, and again after it, or a search in it, has failed', async () => {
+beforeEach(() => jest.clearAllMocks());
+
+test('the index is opened once, and again after it has failed', async () => {
   jest.mocked(openIndex).mockRejectedValueOnce(new Error('lost')).mockResolvedValue(index);
   await expect(prepareIndex()).rejects.toThrow('lost');
   await Promise.all([prepareIndex(), searchSite('a'), searchSite('b')]);
   expect(openIndex).toHaveBeenCalledTimes(2);
-  jest.mocked(search).mockRejectedValueOnce(new Error('a part is lost'));
-  await expect(searchSite('c')).rejects.toThrow('a part is lost');
-  expect(close).toHaveBeenCalledTimes(1);
-  await searchSite('d');
-  expect(openIndex).toHaveBeenCalledTimes(3);
+});
+
+test('a search that fails is tried once more with a new index, which searches that failed beside it share', async () => {
+  jest.mocked(openIndex).mockResolvedValue(index);
+  const lost = new Error('a part is lost');
+  jest.mocked(search).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+  await Promise.all([searchSite('a'), searchSite('ab')]);
+  expect(openIndex).toHaveBeenCalledTimes(1);
+  expect(search).toHaveBeenCalledTimes(4);
+
+  jest.mocked(search).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+  await expect(searchSite('abc')).rejects.toThrow('a part is lost');
+  // The index of each search that failed is closed.
+  expect(close).toHaveBeenCalledTimes(4);
+  await searchSite('abcd');
 });
