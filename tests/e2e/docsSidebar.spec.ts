@@ -24,6 +24,11 @@ test('is 16rem wide, marks the current page, collapses by click and Ctrl+B, reme
   const current = list(page).locator('[aria-current="page"]');
   await expect(current).toHaveText('A/B testing');
   await expect(current).toHaveCSS('border-top-style', 'dashed');
+  const edges = await list(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.ariaCurrent, getComputedStyle(link).borderTopColor]));
+  const [edge] = edges.flatMap(([state, color]) => (state === 'page' ? color : []));
+  expect(edges.filter(([, color]) => color === edge)).toHaveLength(1);
   // Collapsed, it takes its list out of the tab order and the focus to its button.
   await list(page).getByRole('link', {name: 'API integration'}).focus();
   await page.keyboard.press('Control+b');

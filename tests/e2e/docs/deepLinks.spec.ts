@@ -1,6 +1,10 @@
+import {readFileSync} from 'node:fs';
 import {daily, expect, goInApp, hydrated, isAll, test, visit, type Page} from '../../support/browserTest';
 
 const guide = '/docs/analytics-platform-integration';
+
+/** A heading of the documentation's first page. */
+const [, heading = ''] = /<h2[^>]* id="?([\w-]+)/.exec(readFileSync('build/docs.html', 'utf8')) ?? [];
 
 /** How far a heading is from the place below the header where the page puts it, or from where the page ends. */
 async function distance(page: Page, id: string): Promise<number> {
@@ -32,7 +36,9 @@ for (const width of daily([1440, 390, 768, 1024, 1920], 2)) {
     page,
   }) => {
     await page.setViewportSize({width, height: 900});
-    await visit(page, '/docs');
+    // With what a mail program has left behind its address.
+    await visit(page, `/docs#${heading}).`);
+    await expect(page.locator(':target')).toHaveId(heading);
     const links = page.locator(`main a:is([href^="${guide}#"], [href$="#check-it"])`);
     const count = await links.count();
     expect(count).toBeGreaterThan(0);
@@ -47,7 +53,10 @@ for (const width of daily([1440, 390, 768, 1024, 1920], 2)) {
       await hydrated(page);
       await expectAt(page, id);
       const marked = page.locator('[data-contents] [aria-current]');
-      if (width > 1024) await expect(marked.filter({visible: true})).toHaveAttribute('href', `#${id}`);
+      if (width <= 1024) continue;
+      await expect(marked.filter({visible: true})).toHaveAttribute('href', `#${id}`);
+      await expect(marked.filter({visible: true})).toBeInViewport();
+      await expect(marked.filter({visible: true})).toHaveCSS('border-left-style', 'dashed');
     }
   });
 }

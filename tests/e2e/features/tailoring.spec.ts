@@ -1,8 +1,15 @@
 import {expect, test, visit} from '../../support/browserTest';
 import {expectAccessible} from '../../support/accessibility';
+import {chosenOn, unmarked} from '../../support/chosen';
 import {tabTo} from '../../support/tabTo';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test.afterEach('what is chosen looks different from what is not', async ({page}) => {
+  const chosen = await chosenOn(page, 'main [data-island]');
+  expect(chosen.length).toBeGreaterThan(0);
+  expect(await unmarked(page, chosen)).toEqual([]);
+});
 
 test('image tailoring: prompt, ratio and slider by keyboard and pointer', async ({page}) => {
   const prompts = page.getByRole('list', {name: 'Sample prompts'});

@@ -1,4 +1,5 @@
 import {expect, test, visit} from '../../support/browserTest';
+import {chosenOn, unmarked} from '../../support/chosen';
 import {field, openSearch, options, searchDialog} from '../../support/searchDialog';
 import {addressOf} from '../../support/fetchedScript';
 import {holdBack} from '../../support/holdBack';
@@ -8,6 +9,8 @@ test('no character is a key of the page; each key opens the search, but not whil
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, '/docs');
   await expect(key).toHaveAttribute('data-keys', 'Ctrl K');
+  const written = () => key.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(await written()).toBe('"Ctrl K"');
   const width = (await key.boundingBox())?.width;
 
   // Dictation and slips type characters.
@@ -66,6 +69,13 @@ test('the field says what it controls while there is a list; arrows and mouse ch
   const opener = page.getByRole('button', {name: 'Search', exact: true});
   await opener.click();
   const hint = await searchDialog(page).getByText(/^Try /).textContent();
+  const line = () =>
+    field(page)
+      .locator('..')
+      .evaluate((element) => getComputedStyle(element).borderBottomColor);
+  const lineInFocus = await line();
+  await field(page).blur();
+  expect(await line(), 'the line below the field shows the focus').not.toBe(lineInFocus);
   await field(page).fill('postman');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
@@ -75,6 +85,28 @@ test('the field says what it controls while there is a list; arrows and mouse ch
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
   const last = (await options(page).last().getAttribute('id')) ?? '';
   await expect(field(page)).toHaveAttribute('aria-activedescendant', last);
+
+  // In a low window each can be seen between the field and the keys at the bottom while it is chosen.
+  await page.setViewportSize({width: 1280, height: 500});
+  await field(page).fill('visitors');
+  await expect(options(page).nth(7)).toBeAttached();
+  const covered = () =>
+    page.getByRole('option', {selected: true}).evaluate((option) => {
+      const {left, top, width, height} = option.getBoundingClientRect();
+      return option.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ? [] : [option.textContent];
+    });
+  const hidden: string[] = [];
+  for (const arrow of ['ArrowDown', 'ArrowUp']) {
+    for (let count = await options(page).count(); count > 0; count -= 1) {
+      await page.keyboard.press(arrow);
+      hidden.push(...(await covered()));
+    }
+  }
+  expect(hidden).toEqual([]);
+  const chosen = await chosenOn(page, 'dialog[open]');
+  expect(chosen).toHaveLength(1);
+  expect(await unmarked(page, chosen)).toEqual([]);
+  await page.setViewportSize({width: 1280, height: 720});
   await field(page).fill('');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(field(page)).not.toHaveAttribute('aria-controls', /.*/);

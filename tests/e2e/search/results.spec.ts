@@ -50,12 +50,18 @@ test('a word on no page says what it was read as, nothing found says what to try
 }) => {
   const dialog = page.getByRole('dialog');
   await openSearch(page, '/team');
+  const edge = async () => (await dialog.boundingBox())?.y;
+  await page.setViewportSize({width: 390, height: 844});
+  await expect.poll(edge, 'away from the keyboard of a phone').toBe(0);
+  await page.setViewportSize({width: 1280, height: 720});
+  const before = await edge();
   await dialog.getByRole('button', {name: 'ramp to 100%'}).click();
   await expect(field(page)).toHaveValue('ramp to 100%');
   await expect(field(page)).toBeFocused();
   await expect(options(page).first()).toHaveAttribute('href', '/docs/ab-testing#ramping-to-100');
   await field(page).fill('confidence');
   await expect(page.getByRole('group', {name: 'Blog'})).toBeVisible();
+  expect(await edge(), 'it grows downward').toBe(before);
   const groups = page.getByRole('listbox').getByRole('group');
   const kinds = await groups.evaluateAll((all) => all.map((group) => group.firstElementChild?.textContent));
   expect(kinds).toContain('Docs');

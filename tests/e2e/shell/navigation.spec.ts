@@ -1,6 +1,7 @@
 import {features} from '../../../src/content/features';
 import {tools} from '../../../src/content/tools';
 import {expect, test, visit, type Locator, type Page} from '../../support/browserTest';
+import {chosenOn, unmarked} from '../../support/chosen';
 
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', {name: 'Main'});
 const menu = (page: Page) => page.getByRole('button', {name: 'Open menu'});
@@ -168,6 +169,9 @@ test.describe('the drawer', () => {
       /^Login/,
       'Extension',
     ]);
+    const chosen = await chosenOn(page, 'dialog[open]');
+    expect(chosen.map(({name}) => name)).toEqual(['Team']);
+    expect(await unmarked(page, chosen)).toEqual([]);
     await drawer.locator('summary').click();
     const links = drawer.locator('details').getByRole('link');
     await expect(links.first()).toBeVisible();
