@@ -3,6 +3,7 @@ import {expect, hydrated, isAll, test, watchConsole, type Page} from '../support
 import {builtPages, canonicalOf} from '../support/builtPages';
 import {brokenWords, cutText} from '../support/cutText';
 import {codeSnifferFaults} from '../support/judges/htmlCodeSniffer';
+import {stretchedPictures} from '../support/stretchedPictures';
 import {foreignNumbers} from '../support/foreignNumbers';
 import {headProblems, imageProblems, outlineProblems, sharedValues, type PageHead} from '../support/pageChecks';
 import {dailyPages, sitePages} from '../support/sitePages';
@@ -39,6 +40,13 @@ test('a text that is cut and a word that is broken are told of', async ({page}) 
     <p style="width: 60px; overflow-wrap: anywhere">An Authentication</p>`);
   expect(await cutText(page)).toEqual(['"Nobody can read this" is cut at the right']);
   expect(await brokenWords(page)).toEqual([expect.stringContaining('"Authentication"')]);
+});
+
+test('a picture that is stretched is told of', async ({page}) => {
+  const picture = (name: string, style: string) => `<img src="${name}" width="200" height="100" style="${style}">`;
+  await page.setContent(`${picture('flat', 'width: 100px')}${picture('whole', 'width: 100px; height: auto')}
+    ${picture('cut', 'width: 100px; object-fit: cover')}`);
+  expect(await stretchedPictures(page)).toEqual(['flat is 100 by 100 px, made for 200 by 100']);
 });
 
 test('the sitemap lists every page that search engines may list at its own address, and no other', async ({
@@ -147,6 +155,7 @@ for (const {path} of dailyPages()) {
       // Drawings that are measured follow a frame later.
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       if (width >= 390) expect(await brokenWords(page), `at ${width} px`).toEqual([]);
+      expect(await stretchedPictures(page), `at ${width} px`).toEqual([]);
     }
     expect(await cutText(page), 'on the narrowest screen').toEqual([]);
 

@@ -104,6 +104,18 @@ test('a word that is not on paper is found', async ({page}) => {
   expect(await lostOnPaper(page, 'Printed [words](/hidden).\n\nHidden ones')).toEqual(['hidden']);
 });
 
+test('a step whose number is not printed is found', async ({page}) => {
+  const steps = '<ol style="list-style: none"><li>First</li><li>Second</li></ol>';
+  const numbered = 'ol {counter-reset: step} li::before {content: counter(step); margin-right: 9px}';
+  await page.setContent(`<style>${numbered}</style><main>${steps}</main>`);
+  expect((await printedOver(page, 'A4')).problems).toEqual([
+    'A4: a step 1 has no number',
+    'A4: a step 2 has no number',
+  ]);
+  await page.addStyleTag({content: 'li {counter-increment: step}'});
+  expect((await printedOver(page, 'A4')).problems).toEqual([]);
+});
+
 test('a word that is printed over another is found', async ({page}) => {
   await page.setContent('<p>Under</p><p style="margin-top: -2rem">Over</p><p>Below</p>');
   expect(await printedOver(page, 'A4')).toEqual({problems: ['A4, sheet 1: "Over" is over "Under"'], seen: 3});

@@ -73,7 +73,27 @@ const areOverlapping = (one: PrintedWord, other: PrintedWord): boolean => {
   return width > 0.2 * line && height > 0.35 * line;
 };
 
-/** Where a page, printed, has words on one another: the first such pair of each sheet; and how many words it has in all. */
+/**
+ * The steps of lists whose number is not on paper. Browsers number other lists themselves. A page may have the same
+ * digits elsewhere, so that one missing number may go unseen, though hardly those of all.
+ */
+async function unnumbered(page: Page, printed: readonly string[]): Promise<string[]> {
+  const lengths = await page.locator('main ol').evaluateAll((lists) =>
+    lists
+      .map(({children}) => [...children].filter((step) => step.checkVisibility()))
+      .filter(([step]) => step !== undefined && getComputedStyle(step, '::before').content.startsWith('counter('))
+      .map((steps) => steps.length),
+  );
+  return Array.from({length: Math.max(0, ...lengths)}, (_, index) => String(index + 1)).filter(
+    (number) =>
+      printed.filter((text) => text === number).length < lengths.filter((length) => length >= Number(number)).length,
+  );
+}
+
+/**
+ * Where a page, printed, has words on one another, the first such pair of each sheet, or steps without their number; and
+ * how many words it has in all.
+ */
 export async function printedOver(page: Page, sheet: Sheet): Promise<{problems: string[]; seen: number}> {
   const printed = await printedWords(page, sheet);
   const problems = printed.flatMap((words, index) => {
@@ -83,5 +103,7 @@ export async function printedOver(page: Page, sheet: Sheet): Promise<{problems: 
     }
     return [];
   });
-  return {problems, seen: printed.flat().length};
+  const texts = printed.flat().map(({text}) => text);
+  const steps = (await unnumbered(page, texts)).map((number) => `${sheet}: a step ${number} has no number`);
+  return {problems: [...problems, ...steps], seen: texts.length};
 }
