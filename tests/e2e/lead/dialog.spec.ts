@@ -1,18 +1,30 @@
 import {accessibilityFaults, expectAccessibleInBothThemes, setTheme} from '../../support/accessibility';
 import {expect, test, visit} from '../../support/browserTest';
 import {fillInForm, leadDialog} from '../../support/leadDialog';
+import {shownColor} from '../../support/shownColor';
 
 test('the keyboard alone opens it, fills it in and leaves it, with no accessibility violations on the way', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, '/');
+  const places = [
+    {x: 0, y: 0, width: 20, height: 60},
+    {x: 0, y: 700, width: 20, height: 20},
+  ];
+  // Of the header, which stands over the page, and of the page.
+  const corners = () => Promise.all(places.map((clip) => page.screenshot({clip})));
+  const bright = await corners();
   const opener = page.locator('[data-opens-dialog="lead"]:visible').first();
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = leadDialog(page);
   const email = dialog.getByLabel('Work email');
   await expect(email).toBeVisible();
+  // Beside the page instead of over it, it darkens all of it as a modal one does.
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+  const dark = await corners();
+  expect(bright.map((corner, index) => corner.equals(dark[index] ?? corner))).toEqual([false, false]);
   // What it shows is there in the next state too, which is judged in the dark.
   await setTheme(page, 'light');
   expect(await accessibilityFaults(page, {within: 'dialog[open]'})).toEqual([]);
@@ -60,7 +72,10 @@ test('it fits a screen 320 px wide and scrolls inside', async ({page}) => {
   const copy = leadDialog(page).getByRole('button', {name: 'Copy the text'});
   await copy.scrollIntoViewIfNeeded();
   await expect(copy).toBeInViewport();
-  await expect(leadDialog(page).getByRole('button', {name: 'Close'})).toBeInViewport();
+  const close = leadDialog(page).getByRole('button', {name: 'Close'});
+  await expect(close).toBeInViewport();
+  await close.focus();
+  await expect(close, 'the focus is seen on denim').toHaveCSS('outline-color', shownColor('on-denim', 'light'));
   const overflow = await leadDialog(page).evaluate(
     (dialog) =>
       [dialog, ...dialog.querySelectorAll('*')].filter((node) => node.getBoundingClientRect().right > window.innerWidth)

@@ -25,6 +25,8 @@ test('the video is a placeholder until it is within 300 px, then the player in t
   await expect(video).not.toContainText('Loading video...');
   const framed = page.frameLocator('[data-video="home"] iframe').locator('html');
   await expect(framed.locator('[data-ready]')).toBeVisible();
+  // Playwright calls transparent frames visible.
+  await expect(embed).toHaveCSS('opacity', '1');
   for (const theme of ['dark', 'light']) {
     await page.locator('html').evaluate((html, value) => html.setAttribute('data-theme', value), theme);
     await expect(framed).toHaveAttribute('data-theme', theme);

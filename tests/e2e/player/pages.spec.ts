@@ -4,6 +4,7 @@ import {videoIds, type VideoId} from '../../../src/lib/videoIds';
 import {videoTitle} from '../../../src/player/video';
 import {accessibilityFaults, inTheDark} from '../../support/accessibility';
 import {daily, expect, test} from '../../support/browserTest';
+import {shownColor} from '../../support/shownColor';
 import {kilobytes, transfersOf} from '../../support/transfers';
 import {openPlayer} from '../../support/player';
 
@@ -35,7 +36,9 @@ test('every video has a light page of its own, without navigation bar and footer
   }
 });
 
-test('a press on the disc plays the video, before and after the keyboard was there', async ({page}) => {
+test('a press on the disc plays the video, before and after the keyboard was there, and one on the button pauses it', async ({
+  page,
+}) => {
   const sizes = [
     {width: 358, height: 201},
     {width: 1216, height: 684},
@@ -47,9 +50,21 @@ test('a press on the disc plays the video, before and after the keyboard was the
       await openPlayer(page);
       if (isTabbed) for (let count = 0; count < 2; count++) await page.keyboard.press('Tab');
       const disc = await page.locator('button[data-start] > span').first().boundingBox();
+      await expect(page.locator('[data-now]')).toBeHidden();
       if (disc === null) throw new Error('The disc is not shown.');
       await page.mouse.click(disc.x + disc.width / 2, disc.y + disc.height / 2);
-      await expect(page.locator('[data-toggle]')).toHaveAttribute('data-toggle', 'pause');
+      const toggle = page.locator('[data-toggle]');
+      await expect(toggle).toHaveAttribute('data-toggle', 'pause');
+      // Each button shows one of its drawings. The disc has made room for the caption and the controls.
+      await expect(toggle.locator('svg:visible')).toHaveClass(/lucide-pause/);
+      const captions = page.locator('[data-captions]');
+      await expect(captions.locator('svg:visible')).toHaveClass(/lucide-captions(?!-off)/);
+      await expect(page.locator('[data-now]')).toBeVisible();
+      await captions.click();
+      await expect(captions.locator('svg:visible')).toHaveClass(/lucide-captions-off/);
+      await captions.click();
+      await toggle.click();
+      await expect(toggle.locator('svg:visible')).toHaveClass(/lucide-play/);
     }
   }
 });
@@ -108,6 +123,7 @@ test('the bar is drawn as full as the video is seen: not at all, half, to its en
     });
   };
   await slider.press('End');
+  await expect(slider, 'the focus is seen on denim').toHaveCSS('outline-color', shownColor('on-denim', 'light'));
   const [seen = '', ...alsoSeen] = await colors(0.06, 0.5, 0.94);
   expect(alsoSeen).toEqual([seen, seen]);
   await slider.press('Home');

@@ -33,7 +33,21 @@ const focused = (page: Page): Promise<{name: string; problems: string[]} | undef
     // A frame is transparent until what it shows is there.
     const isShown =
       element.localName === 'iframe' || element.checkVisibility({opacityProperty: true, visibilityProperty: true});
-    const problems = [...(isInside ? [] : ['is out of sight']), ...(isShown ? [] : ['is transparent'])];
+    const middle = (start: number, end: number, room: number): number => (Math.max(start, 0) + Math.min(end, room)) / 2;
+    const found = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight));
+    // A field that is not drawn lies in its label, between the lines of a link is what it stands in, and what takes no
+    // press cannot be asked for.
+    const isOnTop =
+      !isInside ||
+      found === null ||
+      element.contains(found) ||
+      found.contains(element) ||
+      getComputedStyle(element).pointerEvents === 'none';
+    const problems = [
+      ...(isInside ? [] : ['is out of sight']),
+      ...(isShown ? [] : ['is transparent']),
+      ...(isOnTop ? [] : [`is behind ${found.localName}`]),
+    ];
     return {name: `${element.localName} "${(element.ariaLabel ?? element.textContent).trim().slice(0, 40)}"`, problems};
   });
 
@@ -58,12 +72,14 @@ for (const path of daily(['/embed/home', ...pagesOfEachKind], 4)) {
   });
 }
 
-test('a stop that is transparent, and one beside the window, are told of', async ({page}) => {
+test('a stop that is transparent, one beside the window and one behind another part are told of', async ({page}) => {
   await page.setContent(`<button>Good</button><div style="opacity: 0"><button>Faded</button></div>
-    <button style="position: fixed; left: -200px; width: 100px">Beside</button>`);
+    <button style="position: fixed; left: -200px; width: 100px">Beside</button>
+    <div style="position: relative"><button>Behind</button><i style="position: absolute; inset: 0">Over</i></div>`);
   expect((await unseenStops(page)).problems).toEqual([
     'button "Faded" is transparent',
     'button "Beside" is out of sight',
+    'button "Behind" is behind i',
   ]);
 });
 
@@ -80,4 +96,15 @@ test('nothing moves for readers who asked for less motion', async ({page}) => {
     ),
   );
   expect(longest).toBeLessThanOrEqual(0.00001);
+  const fading = await page.evaluate(() => {
+    const inForce = (rules: CSSRuleList): CSSRule[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSMediaRule && !matchMedia(rule.media.mediaText).matches) return [];
+        return [rule, ...(rule instanceof CSSGroupingRule ? inForce(rule.cssRules) : [])];
+      });
+    const rules = [...document.styleSheets].flatMap((sheet) => inForce(sheet.cssRules));
+    return {seen: rules.length, asked: rules.filter(({cssText}) => cssText.startsWith('@view-transition')).length};
+  });
+  expect(fading.seen).toBeGreaterThan(100);
+  expect(fading.asked, 'nor do pages fade into one another').toBe(0);
 });
