@@ -81,6 +81,16 @@ for (const address of daily([reference, guide], 1)) {
       await expect(button).toHaveAttribute('aria-label', /^Copy \S/);
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(24);
     }
+    // Where all lines have room there is nothing to wrap. What is in a panel that is not chosen is not shown.
+    const wrong = await blocks.evaluateAll((all) =>
+      all.flatMap((block) => {
+        const [wrap, pre] = [block.querySelector('[data-wrap-code]'), block.querySelector('pre')];
+        if (wrap === null || pre === null || !pre.checkVisibility({visibilityProperty: true})) return [];
+        const isOffered = wrap.checkVisibility({visibilityProperty: true});
+        return isOffered === pre.scrollWidth > pre.clientWidth ? [] : [pre.textContent.slice(0, 40)];
+      }),
+    );
+    expect(wrong).toEqual([]);
     for (const language of address === reference ? ['ts', 'bash', 'json', 'ini'] : []) {
       expect(await colors(plain, language), language).toBeGreaterThanOrEqual(2);
       expect(await colors(page, language), language).toBe(await colors(plain, language));

@@ -36,6 +36,10 @@ test('a toast stands over an open dialog and outlives it, is reached by Alt+T, a
   await expect(leadDialog(page)).toBeHidden();
   await expect(page.getByText('Text copied')).toBeVisible();
   expect(await besideScreen(page)).toEqual([]);
+  await page.getByText('Text copied').hover();
+  await page.clock.runFor(10_000);
+  await expect(page.getByText('Text copied')).toBeVisible();
+  await page.mouse.move(10, 10);
   await page.clock.runFor(5_000);
   await expect(page.getByText('Text copied')).toHaveCount(0);
 });

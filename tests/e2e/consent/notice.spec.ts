@@ -2,6 +2,7 @@ import {expectAccessibleInBothThemes} from '../../support/accessibility';
 import {expect, gotoAtRest, networkAtRest, test as plain, visit} from '../../support/browserTest';
 import {layoutShifts} from '../../support/layoutShifts';
 import {test} from '../../support/owner/site';
+import {hiddenByFixed} from '../../support/presses/fixed';
 import {leadDialog, openLeadDialog} from '../../support/leadDialog';
 import {serveSlowProvider} from '../../support/slowProvider';
 import {watchOutside, answer, cookieChoices, delivered, notice} from '../../support/tagManager';
@@ -59,6 +60,8 @@ test('it fits 320 pixels in German, and has no accessibility violations', async 
   // Decision 42: the switcher is away while the notice is there.
   const switcher = page.locator('[data-audience-switcher]');
   await expect(switcher).toBeHidden();
+  // The page's end has room for it.
+  expect((await hiddenByFixed(page)).problems.filter((problem) => problem.startsWith('end'))).toEqual([]);
   await page.emulateMedia({media: 'print'});
   await expect(german).toBeHidden();
   await page.emulateMedia({media: null});

@@ -9,7 +9,9 @@ const field = (page: Page, group: string, name: string) =>
 
 test('a colleague opens the same numbers, and the history is not filled', async ({page, context}) => {
   await visit(page, '/tools');
-  await page.getByRole('link', {name: tools.sampleRatio.title}).click();
+  // All of its card leads there, as the words below its title do.
+  const words = await page.getByText(tools.sampleRatio.summary).boundingBox();
+  await page.mouse.click((words?.x ?? 0) + 20, (words?.y ?? 0) + 10);
   await expect(verdict(page)).toContainText('Stop: the split is off. Do not read the result.');
   await field(page, 'Visitors', 'Treatment').fill('4,010');
   await expect(verdict(page)).toContainText('The split is as planned.');
