@@ -74,11 +74,12 @@ test('Escape that closes something of a provider, such as a calendar, leaves it 
 });
 
 test.each([
-  [true, 'first'],
-  [false, 'last'],
-])('Tab in its last field, where the focus is to stay in it: %p', (keepsFocus, focused) => {
+  ['from its last field to its first', true, 'last', false, 'first'],
+  ['backward from its first field to its last', true, 'first', true, 'last'],
+  ['on from its last field, where the focus may leave it', false, 'last', false, 'last'],
+])('Tab leads %s', (_, keepsFocus, from, shiftKey, focused) => {
   open(keepsFocus);
-  part('last').focus();
-  type('last', {key: 'Tab'});
+  part(from).focus();
+  type(from, {key: 'Tab', shiftKey});
   expect(document.activeElement?.id).toBe(focused);
 });

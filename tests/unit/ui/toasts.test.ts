@@ -12,13 +12,15 @@ const shown = () => textsOf(document.querySelectorAll('[role=status] p'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.runAllTimers());
 
-test('a toast stays for 4 s, among the last three', () => {
+test('a toast stays for 4 s, among the last three, and then Alt+T leads nowhere', () => {
   for (const text of ['one', 'two', 'three', 'four']) showToast(text);
   expect(shown()).toEqual(['two', 'three', 'four']);
   jest.advanceTimersByTime(3_999);
   expect(shown()).toHaveLength(3);
   jest.advanceTimersByTime(1);
   expect(shown()).toEqual([]);
+  document.dispatchEvent(new KeyboardEvent('keydown', {key: 't', code: 'KeyT', altKey: true}));
+  expect(document.body).toHaveFocus();
 });
 
 test.each([
