@@ -35,12 +35,16 @@ test.each(languages)('no number is written as in the other language, in %s', (la
 });
 
 /** From the specification, in the spelling of each language: "2.4% vs 3.8% conversion". */
-test('the original has the rate of control, and a tailored page that of treatment beside it', () => {
-  const figures = (language: (typeof languages)[number]): string[] =>
-    [...shown(language).querySelectorAll('p.figures')].map(({textContent}) => textContent.replace(/\s/g, ' '));
-  const tailored = '3.8% vs 2.4%';
-  expect(figures('en')).toEqual(['2.4%', tailored, tailored, tailored]);
-  expect(figures('de')).toEqual(['3,8 % zu 2,4 %']);
+test('the original has the rate of control, and a tailored page that of treatment beside it, and both say so', () => {
+  const figures = (language: (typeof languages)[number]): string[][] =>
+    [...shown(language).querySelectorAll('p.figures')].map((rates) =>
+      textsOf([rates, ...(rates.parentElement?.querySelectorAll('.note strong') ?? [])]).map((text) =>
+        text.replace(/\s/g, ' '),
+      ),
+    );
+  const tailored = ['3.8% vs 2.4%', 'Treatment vs control'];
+  expect(figures('en')).toEqual([['2.4%', 'Control'], tailored, tailored, tailored]);
+  expect(figures('de')).toEqual([['3,8 % zu 2,4 %', 'Treatment gegen Control']]);
 });
 
 /** From the specification: until customers give their words, three people are quoted by role. */

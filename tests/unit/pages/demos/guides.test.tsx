@@ -2,6 +2,7 @@
 import {within} from '@testing-library/react';
 import Demos from '@site/src/pages/demos';
 import {demoGuides, guideCategories} from '@site/src/pages/demos/guides';
+import {posters} from '@site/src/pages/demos/_GuideContents/posters';
 import behavior from '@site/src/pages/demos/guides.behavior';
 import {PlayerPage} from '@site/src/player/page/PlayerPage';
 import {walkthroughs} from '@site/src/player/walkthroughs';
@@ -103,6 +104,39 @@ test('the page says how many guides there are and how long they last, and what i
   ]);
   expect(pages.filter(([isOriginal, isPlain]) => isOriginal !== isPlain)).toEqual([]);
   expect(pages.filter(([isOriginal]) => isOriginal)).toHaveLength(1);
+});
+
+/** A thing that is in the thumbnail of this guide and in no other. */
+const inPoster: Readonly<Record<string, string>> = {
+  'changing-calls-to-action': 'lucide-mouse-pointer',
+  'hiding-elements': 'lucide-eye-off',
+  'reordering-sections': 'lucide-move-vertical',
+  'translating-pages': '>de<',
+  'publishing-ab-testing': '>B<',
+  'reading-results': '<circle',
+  'installing-the-extension': 'lucide-puzzle',
+  'adding-the-script-tag': '&lt;script&gt;',
+};
+
+test('a thumbnail shows what its guide is about, and a page on the rail what its signal asks for', () => {
+  for (const [id, thing] of Object.entries(inPoster)) {
+    const having = Object.entries(posters).filter(([, poster]) =>
+      renderInSite(<svg>{poster}</svg>).container.innerHTML.includes(thing),
+    );
+    expect(having.map(([name]) => name)).toEqual(demoGuides.some((guide) => guide.id === id) ? [id] : []);
+  }
+  const hung = [...page().querySelectorAll('.stretch g.own-light')].map((each) =>
+    textsOf(each.querySelectorAll('text')),
+  );
+  const wordsFor = (signal: string): string => hung.find((texts) => texts.at(-1) === signal)?.join(' ') ?? signal;
+  for (const [signal, words] of [
+    ['Campaign: office', 'for the whole office'],
+    ['Keyword: beans', 'Whole beans'],
+    ['Language: de', 'Kaffee'],
+    ['Device: phone', 'Coffee at your door'],
+  ] as const) {
+    expect(wordsFor(signal)).toContain(words);
+  }
 });
 
 test('a guide that leaves the stage pauses its player, or begins another one where it is another site’s', () => {

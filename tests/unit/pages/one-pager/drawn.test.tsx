@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import {screen} from '@testing-library/react';
+import {fireEvent, screen} from '@testing-library/react';
 import OnePager from '@site/src/pages/one-pager';
+import printing from '@site/src/pages/one-pager/print.behavior';
 import {renderInSite} from '../../../support/render';
 
 /** From the specification: "about 5 minutes, against 2-4 weeks of traditional development". */
@@ -16,4 +17,12 @@ test('the calendars have two weeks filled and two dashed, and only a stroke on t
   const solution = screen.getByRole('img', {name: /a stroke on the first day/});
   expect(cells(solution)).toBe('free '.repeat(28).trim());
   expect(solution.querySelectorAll('path')).toHaveLength(1);
+});
+
+test('the button that says so prints the page', () => {
+  const print = jest.spyOn(window, 'print').mockReturnValue();
+  renderInSite(<OnePager />, {at: '/one-pager'});
+  printing.start();
+  fireEvent.click(screen.getByRole('button', {name: /^Print/}));
+  expect(print).toHaveBeenCalledTimes(1);
 });

@@ -43,8 +43,14 @@ test.each([
   const card = screen.queryByRole('heading', {name: new RegExp(`^${name}`)})?.closest('li');
   expect(card === undefined).toBe(plans.every((plan) => plan.name !== name));
   if (card === undefined || card === null) return;
-  const facts = textsOf(card.querySelectorAll('dd'));
-  expect(facts).toEqual([segments, members, traffic]);
+  expect(textsOf(card.querySelectorAll('dt, dd'))).toEqual([
+    'Audience segments',
+    segments,
+    'Team members',
+    members,
+    'Traffic',
+    traffic,
+  ]);
   expect(within(card).getByRole('button')).toHaveTextContent(button);
 });
 

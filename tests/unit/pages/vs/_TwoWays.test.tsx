@@ -16,20 +16,28 @@ test('each change has its steps in both ways, and is announced', () => {
     );
     expect(screen.getAllByRole('button', {pressed: true})).toHaveLength(1);
     expect(container.querySelector('.panelTitle')).toHaveTextContent(label);
-    // What is stitched on the one page is what has to be made again on the other.
-    expect(container.querySelectorAll('rect[fill="var(--indigo-wash)"]')).toHaveLength(
-      container.querySelectorAll('.stitched').length,
+    const ways = [...container.querySelectorAll('.way')].map((way) =>
+      ['.station', 'li'].map((part) => way.querySelectorAll(part).length),
     );
-    expect(container.querySelectorAll('.station')).toHaveLength(tailor.length + traditional.length);
+    expect(ways).toEqual([tailor, traditional].map(({length}) => [length, length]));
   }
 });
 
-test('a language changes every text of the page, any other change one part', () => {
+test('what is stitched, or has to be made again, is what the button says: the picture is yellow, the button blue', () => {
   const {container} = renderInSite(<TwoWays />);
-  const stitched = () => container.querySelectorAll('.stitched').length;
-  const counts = changes.map(({label}) => {
+  const headline = 'stroke var(--ink)';
+  const drawn = {headline: [headline], picture: ['fill var(--butter)'], button: ['fill var(--indigo)']};
+  // A language changes every text of the page.
+  const expected = {...drawn, language: [headline, 'stroke var(--edge)']};
+  for (const {id, label} of changes) {
     fireEvent.click(screen.getByRole('button', {name: label}));
-    return stitched();
-  });
-  expect(counts).toEqual([1, 1, 1, 2]);
+    const marked = ['.stitched', 'rect[fill="var(--indigo-wash)"]'].map((mark) =>
+      [...container.querySelectorAll(mark)].map(({nextElementSibling: part}) =>
+        part?.getAttribute('fill') === 'none'
+          ? `stroke ${part.getAttribute('stroke')}`
+          : `fill ${part?.getAttribute('fill')}`,
+      ),
+    );
+    expect([id, ...marked]).toEqual([id, expected[id], expected[id]]);
+  }
 });

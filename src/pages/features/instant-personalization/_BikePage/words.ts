@@ -45,7 +45,7 @@ export function bikePage(changes: ReadonlySet<ChangeId>): BikePageVersion {
 
 const shows: Readonly<Record<BikeSceneName, string>> = {
   door: 'one bike in front of a house',
-  office: 'four bikes in front of an office',
+  office: 'three bikes in front of an office',
   hills: 'one bike on a hill',
 };
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {screen} from '@testing-library/react';
+import {TrafficShift} from '@site/src/pages/features/ab-testing-analytics/_TrafficShift';
 import {VersionPair} from '@site/src/pages/features/ab-testing-analytics/_VersionPair';
 import {VisitorsPicture} from '@site/src/pages/features/ab-testing-analytics/_VisitorsPicture';
 import {renderInSite} from '../../../../support/render';
@@ -22,6 +23,7 @@ test('of the dots of each group as many stand out as its rate says, in the pictu
   expect(screen.getByRole('img')).toHaveAccessibleName(
     expect.stringContaining(`In control ${dots[0]} visitors converted, 2.4%; in treatment ${dots[1]}, 3.8%.`),
   );
+  expect(container).toHaveTextContent(`${dots[0]} against ${dots[1]} of 500 each`);
 });
 
 test('the original has the rate of control, and the tailored page that of treatment, each with its counts', () => {
@@ -33,4 +35,16 @@ test('the original has the rate of control, and the tailored page that of treatm
     return [version.querySelector('h3')?.textContent.split(':')[0], rate, `${(100 * share).toFixed(1)}%`];
   });
   expect(versions).toEqual(rates.map(([name, rate]) => [name, rate, rate]));
+});
+
+test('in the sketch of what is to come, the better version starts with half of the visitors and never gets less', () => {
+  renderInSite(<TrafficShift />);
+  const bars = [...screen.getByRole('img', {name: /starts with half of the visitors/}).querySelectorAll('g')];
+  const shares = bars.map((bar) => {
+    const [all = NaN, better = NaN] = [...bar.children].map((part) => Number(part.getAttribute('height')));
+    return better / all;
+  });
+  expect(shares[0]).toBeCloseTo(0.5);
+  expect([...shares].sort()).toEqual(shares);
+  expect(shares.at(-1)).toBeGreaterThan(0.5);
 });

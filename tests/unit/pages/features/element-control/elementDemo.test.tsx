@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {fireEvent, screen, within} from '@testing-library/react';
+import {ElementCards} from '@site/src/pages/features/element-control/_ElementCards';
 import ElementDemo from '@site/src/pages/features/element-control/_ElementDemo/ElementDemo.island';
 import {ElementPicture} from '@site/src/pages/features/element-control/_ElementPicture';
 import {pageParts, visitors} from '@site/src/pages/features/element-control/words';
@@ -25,6 +26,10 @@ test('the table and the sentence say of each visitor what the page shows', () =>
     expect(drawn).toHaveAccessibleName(expect.stringContaining(label.toLowerCase()));
     expect(drawn.querySelector('.address')).toHaveTextContent(`yoursite.com/classes?${campaign}`);
     expect([...drawn.querySelectorAll('s')].map(({textContent}) => textContent.toLowerCase())).toEqual(hidden);
+    // Each part of the drawing is of the class of its own name, but for the navigation, which other drawings have as well.
+    expect([...drawn.querySelectorAll('.part > *')].map(({className}) => className)).toEqual(
+      sees.map((part) => (part === 'navigation' ? expect.not.stringMatching(/^(headline|video|news)$/) : part)),
+    );
     expect(drawn.querySelectorAll('.stitched')).toHaveLength(states.filter((state) => state === 'Moved up').length);
   }
 });
@@ -44,4 +49,19 @@ test('the picture of the element list shows what its words say is moved up and h
   const parts = (list: string): string[] => list.split(/, | and /).map((part) => part.replace(/^the /, ''));
   expect(named(/^Moved/)).toEqual(parts(moved));
   expect(named(/^Hidden/)).toHaveLength(parts(hidden).length);
+});
+
+test('after an element was hidden the page has one less, after one was shown one more', () => {
+  renderInSite(<ElementCards />);
+  const changes = screen.getAllByRole('listitem').map((card) => {
+    const [before = NaN, after = NaN] = [...card.querySelectorAll('svg > g')].map(
+      (page) => page.querySelectorAll(':scope > g').length,
+    );
+    return [card.querySelector('h3')?.textContent, after - before];
+  });
+  expect(changes).toEqual([
+    ['Hide', -1],
+    ['Show', 1],
+    ['Reorder', 0],
+  ]);
 });

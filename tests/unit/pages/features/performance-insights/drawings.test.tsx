@@ -52,6 +52,13 @@ test('the lines of the rates end at those of control and treatment, and have the
   // The line of each group, in a picture 200 high, ends where its name stands.
   const lines = all(container, 'path[fill="none"]').map((path) => Number(path.getAttribute('d')?.split(' ').at(-1)));
   expect(lines.map((end) => end / 2)).toEqual(ends.map(({style}) => Number.parseFloat(style.top)));
+  // "Their intervals narrow day by day": from the upper edge of each, from the left, to the lower one, from the right.
+  for (const range of all(container, 'path[opacity]')) {
+    const edges = (range.getAttribute('d')?.match(/[\d.]+(?=L|z)/g) ?? []).map(Number);
+    const widths = edges.slice(0, edges.length / 2).map((upper, day) => (edges.at(-1 - day) ?? NaN) - upper);
+    expect(widths.length).toBeGreaterThan(1);
+    expect([...widths].sort((one, other) => other - one)).toEqual(widths);
+  }
 });
 
 test('the threads of the original have the rate of control, those of the tailored page that of treatment', () => {
@@ -64,6 +71,17 @@ test('the threads of the original have the rate of control, those of the tailore
   expect(screen.getByRole('img')).toHaveAccessibleName(
     expect.stringContaining(`On the original, ${sampleRates[0]} convert; on the tailored page, ${sampleRates[1]}.`),
   );
+  // "To scale": the last two bands are those who convert, each as high as its share of the group.
+  const shares = all(container, '.node').map(({style}, group) => {
+    const [, height] =
+      /v([\d.]+)/.exec(
+        all(container, 'path')
+          .at(group - 2)
+          ?.getAttribute('d') ?? '',
+      ) ?? [];
+    return `${((100 * Number(height)) / Number.parseFloat(style.height)).toFixed(1)}%`;
+  });
+  expect(shares).toEqual(sampleRates);
 });
 
 const figures = (): (string | null)[][] =>
@@ -87,7 +105,7 @@ function rowsOf(container: ParentNode, metric: RegExp) {
     const [control = NaN, treatment = NaN] = cells.map(numberIn);
     const styleOf = (part: string): CSSStyleDeclaration | undefined =>
       row.querySelector<HTMLElement>(`.track ${part}`)?.style;
-    return {row, control, treatment, said: cells.at(-1), styleOf};
+    return {row, control, treatment, difference: cells[2] ?? '', said: cells.at(-1), styleOf};
   });
 }
 
@@ -99,7 +117,15 @@ test.each([/^Conversion rate/, /^Engagement/])(
     const valueAt = scaleOf(container);
     if (metric.test('Conversion rate')) expect(figures()[0]?.slice(0, 2)).toEqual(sampleRates);
     expect(rows.length).toBeGreaterThan(0);
-    for (const {control, treatment, styleOf} of rows) {
+    const legend = all(container, '.legend i').map(({className, nextSibling}) => [className, nextSibling?.textContent]);
+    expect(legend).toEqual([
+      ['control', expect.stringContaining('Control')],
+      ['treatment', expect.stringContaining('Treatment')],
+    ]);
+    for (const {control, treatment, difference, styleOf} of rows) {
+      const [low = NaN, high = NaN] = (difference.match(/-?[\d.]+/g) ?? []).map(Number);
+      // The interval lies around the difference, though not evenly where visitors are few.
+      expect([Math.abs((low + high) / 2 - (treatment - control)) < 0.2, difference]).toEqual([true, difference]);
       const [, fromRight = NaN] =
         styleOf('.span')
           ?.right.match(/([\d.]+)%/)
@@ -132,5 +158,16 @@ test('traffic: a bar as long as the visitors of control, those of treatment afte
     expect([said, row.querySelector('.verdict')?.textContent]).toEqual(
       isBroken ? ['Uneven', 'Check the split'] : ['Even', 'Even'],
     );
+  }
+});
+
+test('each metric says what it counts', () => {
+  renderInSite(<InsightsBoard />);
+  for (const [metric, counts] of [
+    [/^Conversion rate/, 'chosen call to action'],
+    [/^Engagement/, 'anything'],
+    [/^Traffic/, 'visitors'],
+  ] as const) {
+    expect(screen.getByRole('button', {name: metric})).toHaveTextContent(counts);
   }
 });

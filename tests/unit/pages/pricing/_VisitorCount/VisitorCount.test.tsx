@@ -23,6 +23,12 @@ test('whatever is switched on, the tape, the people, the threads and the words a
     const places = Array.from({length: counted}, (_, index) => String(index + 1));
     expect([numerals(wide), numerals(narrow)]).toEqual([places, places]);
     expect(wide.querySelectorAll('.tier[data-reached="true"]')).toHaveLength(words.includes('outgrow') ? 1 : 0);
+    // Of 14 places the roll takes the two behind those who count, and the tape ends in its middle.
+    const row = wide.querySelector<HTMLElement>('.row');
+    expect(row?.style.getPropertyValue('--end')).toBe(String(counted + 1));
+    // The tape begins with the first tier, and the second one's name stands behind the sixth place.
+    const tiers = [...wide.querySelectorAll<HTMLElement>('.tier[style]')].map(({style}) => parseFloat(style.left));
+    expect(tiers).toEqual([0, expect.closeTo((100 * 6) / 14)]);
     const marks = [...container.querySelectorAll('.marks')].flatMap(({textContent}) => textContent.match(/\d+/g) ?? []);
     expect(wide.querySelectorAll('.thread[data-active="true"]')).toHaveLength(marks.length);
     expect([...new Set(marks)].sort()).toEqual([...places].sort());

@@ -36,9 +36,9 @@ test('what was kept is on the tailored page alone, and each step says what came 
     expect(version).toHaveTextContent(headline);
     expect(version.querySelectorAll('.stitched')).toHaveLength(stitched);
   }
-  expect([original, tailored].map((each) => each.closest('figure')?.querySelector('strong')?.textContent)).toEqual([
-    'Original',
-    'Tailored',
+  expect([original, tailored].map((each) => each.closest('figure')?.querySelector('figcaption')?.textContent)).toEqual([
+    'Original everyone else',
+    'Tailored utm_campaign=office-*',
   ]);
 
   press('Approve');
@@ -49,12 +49,31 @@ test('what was kept is on the tailored page alone, and each step says what came 
   expect(page(/chosen URL/)).toHaveTextContent('yoursite.com/office');
   press(/^Publish$/);
   expect(screen.getByRole('status')).toHaveTextContent('Publishing takes about 2 seconds.');
-  act(() => jest.advanceTimersByTime(2000));
+  act(() => jest.advanceTimersByTime(1500));
+  expect(step('Publish')).toHaveAttribute('aria-current', 'step');
+  act(() => jest.advanceTimersByTime(500));
 
   expect(step('Publish')).toHaveTextContent('Vanity URL');
   expect(page(/tailored page at yoursite\.com\/office/)).toHaveTextContent(officePage.headline);
   const traffic = () => textsOf(container.querySelectorAll('.traffic > *'));
   expect([fact('Status')?.textContent, ...traffic()]).toEqual(['Published', 'No test yet']);
+  // From the specification: "Publish in about 2 seconds", "Pages load in under 2 seconds".
+  expect(fact('Published in')).toHaveTextContent('about 2 seconds');
+  expect(fact('Pages load in')).toHaveTextContent('under 2 seconds');
   press('Start Test');
   expect([fact('Status')?.textContent, ...traffic()]).toEqual(['in_experiment', 'Control 50%', 'Treatment 50%']);
+  press('Ramp to 100%');
+  expect([fact('Status')?.textContent, ...traffic()]).toEqual(['fully ramped', 'Treatment 100%']);
+});
+
+test('by its name one gets back to an earlier step, with what was kept in it', () => {
+  renderInSite(<PublishWalk />);
+  press('Review');
+  expect(step('Create').querySelector('.outcome')).toHaveTextContent(/^1 change$/);
+  press('Approve');
+  press('Create');
+  expect(step('Create')).toHaveAttribute('aria-current', 'step');
+  expect(screen.getAllByRole('button', {pressed: true}).map(({textContent}) => textContent)).toEqual([
+    expect.stringMatching(/^Headline/),
+  ]);
 });
