@@ -121,3 +121,25 @@ test.each([
     '"Press" is not on the home page in its place; show words.press in src/pages/_home/HomeInLanguage.tsx.',
   ]);
 });
+
+/** Links whose words are no page's name; of the first four, the specification's redirects say where they lead. */
+test.each([
+  // /pillars/page-tailoring, /pillars/triggering, /pillars/publishing and /pillars/analyzing.
+  ['/one-pager', 'Page tailoring', '/features/instant-personalization'],
+  ['/one-pager', 'Triggering', '/features/audience-targeting'],
+  ['/one-pager', 'Publishing', '/features/live-deployment'],
+  ['/one-pager', 'Analysis', '/features/performance-insights'],
+  ['/features/live-deployment', 'One script tag', '/docs/install'],
+  ['/features/live-deployment', 'Domains and environments', '/docs/advanced-features/copy-tailored-pages'],
+  ['/features/live-deployment', 'Health check', '/docs/install#check-it'],
+  ['/features/instant-personalization', 'How a visit is matched', '/features/audience-targeting'],
+  ['/features/instant-personalization', 'How the page gets to the visitor', '/features/live-deployment'],
+  ['/features/instant-personalization', 'How it is tested against the original', '/features/ab-testing-analytics'],
+  ['/features/performance-insights', 'How a test is read', '/features/ab-testing-analytics'],
+  ['/', 'Set up analytics', '/docs/analytics-platform-integration'],
+  ['/', 'Analytics einrichten (Englisch)', '/docs/analytics-platform-integration'],
+])('on %s, "%s" leads to %s', (address, words, to) => {
+  for (const {links} of pages.filter(({path}) => path === address)) {
+    expect(links.filter(({text}) => text === words)).toContainEqual({text: words, to});
+  }
+});

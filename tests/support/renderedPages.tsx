@@ -8,8 +8,15 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ThemeProvider from '@theme/ThemeProvider';
 import type {PageHead, PageHeading} from './pageChecks';
 
+interface PageLink {
+  readonly text: string;
+  readonly to: string | null;
+}
+
 export interface RenderedPage extends PageHead {
   readonly file: string;
+  /** The links of all its versions. */
+  readonly links: readonly PageLink[];
   readonly headings: readonly PageHeading[];
   /** Those of its German version, where it has one. */
   readonly germanHeadings: readonly PageHeading[];
@@ -52,6 +59,10 @@ export function renderPage(file: string, Page: ComponentType): RenderedPage {
     'text/html',
   );
   const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
+  const links = Array.from(main?.querySelectorAll('a') ?? [], (link) => ({
+    text: link.textContent.trim(),
+    to: link.getAttribute('href'),
+  }));
   const german = main?.querySelector(':scope > [data-for="german"]') ?? null;
   german?.remove();
   const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name) ?? '';
@@ -61,6 +72,7 @@ export function renderPage(file: string, Page: ComponentType): RenderedPage {
     title: head.title,
     description: attribute('meta[name="description"]', 'content'),
     canonical: attribute('link[rel="canonical"]', 'href'),
+    links,
     headings: headingsIn(main),
     germanHeadings: headingsIn(german),
   };

@@ -1,11 +1,14 @@
 import {careLines} from '@site/src/pages/privacy-policy/_PolicySummary';
 import {outsideServices} from '@site/src/pages/_legal/outsideServices';
 import {draftKey, draftLifetime} from '@site/src/lead/storedDraft';
+import {listScrollKey} from '@site/src/docs/Sidebar/listScroll';
 import {sidebarCookieName} from '@site/src/docs/Sidebar/state';
+import {choiceKey} from '@site/src/shell/consent/choice';
 import type {LegalSection} from '@site/src/pages/_legal/document';
-import {storageTable} from '@site/src/pages/_legal/storage';
+import {storageTable, storedItems} from '@site/src/pages/_legal/storage';
 import {privacyPolicy} from '@site/src/pages/privacy-policy/words';
 import {subprocessorGroups, subprocessors} from '@site/src/pages/subprocessors/words';
+import {trust} from '@site/src/pages/trust/words';
 import {parseSettings} from '@site/src/lib/settings/parse';
 import {readTree, type SourceFile} from '../../../support/readTree';
 
@@ -48,6 +51,54 @@ test('the table says how long the cookie and a draft are kept', () => {
   const kept = (key: string) => storageTable.rows.find(([name]) => name === key)?.at(-1);
   expect(kept(sidebarCookieName)).toBe('7 days');
   expect([draftLifetime / 3_600_000, kept(draftKey)]).toEqual([1, expect.stringContaining('for an hour')]);
+});
+
+/** Something of what each item holds, as its name says. */
+const holds: Readonly<Record<string, RegExp>> = {
+  [sidebarCookieName]: /sidebar/,
+  [listScrollKey]: /scrolled/,
+  'theme-': /dark/,
+  'docusaurus.tab.': /tab/,
+  'doc_feedback:': /helpful/,
+  'generate_lead:': /sent/,
+  [draftKey]: /typed/,
+  [choiceKey]: /accepted or refused/,
+};
+
+test('each stored item says what it holds, and is kept as long as its place keeps it', () => {
+  expect(storedItems.map(({prefix}) => prefix).sort()).toEqual(Object.keys(holds).sort());
+  for (const item of storedItems) {
+    expect(item).toHaveProperty('holds', expect.stringMatching(holds[item.prefix] ?? ''));
+    // Session storage ends with its tab, local storage does not.
+    const isKept = [/tab/, /until you delete it/].map((end) => end.test(item.kept));
+    expect([item.prefix, ...isKept]).toEqual([
+      item.prefix,
+      item.place === 'Session storage',
+      item.place === 'Local storage',
+    ]);
+  }
+});
+
+test('a line of the short version leads to the section that says it', () => {
+  const about: Readonly<Record<string, RegExp>> = {
+    'data-we-collect': /collect/,
+    disclosures: /receives/,
+    'international-transfers': /United States/,
+    'your-rights': /correct/,
+    children: /children/,
+  };
+  for (const {text, section} of careLines) {
+    expect([text, ...Object.keys(about).filter((id) => about[id]?.test(text))]).toEqual([text, section]);
+  }
+});
+
+/** From the specification: "Authentication by Google and Meta", "international transfers to the US". */
+test('the policy and what buyers are told name who signs people in, and the country of the servers', () => {
+  const textOf = (sections: readonly LegalSection[], id: string): string =>
+    JSON.stringify(sections.find((section) => section.id === id)?.blocks);
+  expect(textOf(privacyPolicy.sections, 'data-we-collect')).toContain('sign-in through Google or Meta');
+  expect(textOf(privacyPolicy.sections, 'international-transfers')).toContain('in the United States');
+  expect(textOf(trust.sections, 'data')).toContain('in the United States');
 });
 
 test('the subprocessors are those of hosting, authentication and analytics', () => {

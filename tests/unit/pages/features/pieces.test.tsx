@@ -1,11 +1,7 @@
 /** @jest-environment jsdom */
 import {fireEvent, screen, within} from '@testing-library/react';
-import ButtonRouting from '@site/src/pages/features/dynamic-ctas/_ButtonRouting/ButtonRouting.island';
-import {buttonVersions} from '@site/src/pages/features/dynamic-ctas/words';
 import {ClicksPanel} from '@site/src/pages/features/ab-testing-analytics/_TestDashboard/ClicksPanel';
 import {changeCards} from '@site/src/pages/features/instant-personalization/words';
-import ImageStudio from '@site/src/pages/features/image-tailoring/_ImageStudio/ImageStudio.island';
-import {samplePrompts} from '@site/src/pages/features/image-tailoring/words';
 import InsightsBoard from '@site/src/pages/features/performance-insights/_InsightsBoard/InsightsBoard.island';
 import CopyDemo from '@site/src/pages/features/smart-copy-tailoring/_CopyDemo/CopyDemo.island';
 import {copyAudiences, copyLanguages, copyVersion} from '@site/src/pages/features/smart-copy-tailoring/_CopyDemo/words';
@@ -18,74 +14,6 @@ const buttonsOf = (group: string): HTMLElement[] =>
   within(screen.getByRole('group', {name: group})).getAllByRole('button');
 const cellsOf = (row: Element): string[] => textsOf(row.querySelectorAll('td'));
 const bodyRows = (): Element[] => [...screen.getByRole('table').querySelectorAll('tbody tr')];
-
-test('a picture is cut to each ratio, says how much of its 4:3 is left, and shows the one that was chosen', () => {
-  const {container} = renderInSite(<ImageStudio />);
-  const prompts = within(screen.getByRole('list', {name: 'Sample prompts'})).getAllByRole('button');
-  expect(new Set(prompts.map((prompt) => prompt.querySelector('svg')?.innerHTML)).size).toBe(prompts.length);
-  for (const [index, prompt] of prompts.entries()) {
-    fireEvent.click(prompt);
-    expect(screen.getByRole('img', {name: /coffee shop/})).toHaveAccessibleName(
-      expect.stringContaining(samplePrompts[index]?.shows ?? 'nothing'),
-    );
-    // The picture of the prompt is on the page, on the desk, and on the tailored side of the slider alone.
-    const picture = prompt.querySelector('svg')?.innerHTML ?? '';
-    const pages = [...container.querySelectorAll('.picture')].map((part) => [
-      part.querySelector('svg')?.innerHTML === picture,
-      part.matches('.stitched'),
-    ]);
-    expect(pages).toEqual([
-      [true, true],
-      [false, false],
-      [true, true],
-    ]);
-    expect(container.querySelector('.after .picture svg')?.innerHTML).toBe(picture);
-    expect(container.querySelector('.piece svg')?.innerHTML).toBe(picture);
-    for (const button of buttonsOf('Ratio')) {
-      fireEvent.click(button);
-      const [width = NaN, height = NaN] = button.textContent.split(':').map(Number);
-      const [ratio, whole] = [width / height, 4 / 3];
-      const [x = NaN, y = NaN, wide = NaN, high = NaN] = (
-        container.querySelector('.piece svg')?.getAttribute('viewBox') ?? ''
-      )
-        .split(' ')
-        .map(Number);
-      expect(wide / high).toBeCloseTo(ratio, 10);
-      expect([x >= 0, y >= 0, x + wide <= 400, y + high <= 300, wide === 400 || high === 300]).not.toContain(false);
-      const kept = Math.round(100 * Math.min(ratio / whole, whole / ratio));
-      expect(screen.getByRole('status')).toHaveTextContent(`${button.textContent}, `);
-      expect(screen.getByRole('status')).toHaveTextContent(`keeps ${kept}% of the image`);
-      // The subject's mark is within the part that is kept.
-      const mark = container.querySelector('.whole svg g > circle[r="9"]');
-      const [left, top] = ['cx', 'cy'].map((name) => Number(mark?.getAttribute(name)));
-      expect(
-        [left ?? NaN, top ?? NaN].every((at, axis) => (axis === 0 ? at > x && at < x + wide : at > y && at < y + high)),
-      ).toBe(true);
-    }
-  }
-  const slider = screen.getByRole('slider');
-  fireEvent.change(slider, {target: {value: '30'}});
-  expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^30% original, 70% tailored: one bag/));
-  expect(container.querySelector('.after')?.getAttribute('style')).toMatch(/inset\(0(px)? 0(px)? 0(px)? 30%\)/);
-  expect(container.querySelector<HTMLElement>('.seam')?.style.left).toBe('30%');
-});
-
-test('each source has the address, the button and the page that are its own', () => {
-  const {container} = renderInSite(<ButtonRouting />);
-  const opened = new Set<string>();
-  for (const [index, {query, words, path}] of buttonVersions.entries()) {
-    fireEvent.click(buttonsOf('Where the visitor comes from')[index] ?? container);
-    expect(screen.getAllByRole('button', {pressed: true})).toEqual([buttonsOf('Where the visitor comes from')[index]]);
-    const addresses = textsOf(container.querySelectorAll('.address'));
-    expect(addresses).toEqual([`yoursite.com/payroll${query}`, `yoursite.com${path}`]);
-    const original = query === '' ? ', as on the original page.' : '.';
-    expect(screen.getByRole('status')).toHaveTextContent(`The button says “${words}” and leads to ${path}${original}`);
-    expect(container.querySelectorAll('.stitched')).toHaveLength(query === '' ? 0 : 1);
-    expect(screen.getByRole('img', {name: /^The example page/})).toHaveTextContent(words);
-    opened.add(screen.getByRole('img', {name: /button opens/}).querySelector('.destination')?.innerHTML ?? '');
-  }
-  expect(opened.size).toBe(buttonVersions.length);
-});
 
 test('the copy is in the language that it says, with the rules of its audience and language', () => {
   const {container} = renderInSite(<CopyDemo />);

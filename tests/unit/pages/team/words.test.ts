@@ -24,6 +24,15 @@ test('the portraits and photos of the team are files that exist', () => {
   expect(missingPictures(['/img/team/nobody.svg'])).toEqual(['/img/team/nobody.svg']);
 });
 
+test('the link below a drawing leads to the post that it names', () => {
+  const posts: Readonly<Record<string, string>> = {
+    'Read about the one-line test log': '/blog/the-one-line-test-log',
+    'Read about who owns the landing page': '/blog/who-owns-the-landing-page',
+  };
+  // The owner has photos and links of their own.
+  for (const {link} of teamPhotos) expect(link?.to).toBe(posts[link?.label ?? ''] ?? link?.to);
+});
+
 test('every card has an address of its own, also where two have the same role', () => {
   const roles = ['CEO', 'Engineer', 'Head of R&D', 'Engineer', '代表取締役', '開発者'];
   const members = roles.map((role) => person(role));

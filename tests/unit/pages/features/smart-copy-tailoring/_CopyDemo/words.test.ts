@@ -20,3 +20,18 @@ test('each audience and language has a headline of its own', () => {
   expect(new Set(headlines).size).toBe(16);
   for (const headline of headlines) expect(headline).toMatch(/^\p{Lu}[^ ].*[^ ]$/u);
 });
+
+/** Words that each language has of a restaurant, a month, and a team that understands. */
+const cognates = {
+  en: {restaurants: /restaurant/, finance: /month/, people: /understand/},
+  de: {restaurants: /Restaurant/, finance: /Monat/, people: /versteh/},
+  es: {restaurants: /restaurante/, finance: /\bmes\b/, people: /entiende/},
+  fr: {restaurants: /restaurant/, finance: /mois/, people: /comprend/},
+};
+
+test.each(copyLanguages)('each audience reads what is for it, in $label', ({id}) => {
+  for (const [audience, word] of Object.entries(cognates[id])) {
+    const meant = copyAudiences.filter((each) => word.test(copyVersion(each.id, id).tailored));
+    expect(meant.map((each) => each.id)).toEqual([audience]);
+  }
+});
