@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {fireEvent, screen} from '@testing-library/react';
+import {fireEvent, screen, within} from '@testing-library/react';
 import OnePager from '@site/src/pages/one-pager';
 import printing from '@site/src/pages/one-pager/print.behavior';
 import {renderInSite} from '../../../support/render';
@@ -19,10 +19,14 @@ test('the calendars have two weeks filled and two dashed, and only a stroke on t
   expect(solution.querySelectorAll('path')).toHaveLength(1);
 });
 
-test('the button that says so prints the page', () => {
+test('the button that says so prints the page, and the one beside it does not', () => {
   const print = jest.spyOn(window, 'print').mockReturnValue();
   renderInSite(<OnePager />, {at: '/one-pager'});
   printing.start();
-  fireEvent.click(screen.getByRole('button', {name: /^Print/}));
+  const [first, second] = within(screen.getByRole('region', {name: 'Start here'})).getAllByRole('button');
+  fireEvent.click(first ?? document.body);
+  expect(print).not.toHaveBeenCalled();
+  expect(second).toHaveTextContent(/^Print/);
+  fireEvent.click(second ?? document.body);
   expect(print).toHaveBeenCalledTimes(1);
 });
