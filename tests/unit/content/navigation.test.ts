@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {footerNavigation, navigation} from '@site/src/content/navigation';
+import {footerNavigation, navigation, product} from '@site/src/content/navigation';
 import {sectionsDe} from '@site/src/pages/_home/words/sections.de';
 import {sectionsEn} from '@site/src/pages/_home/words/sections.en';
 
@@ -20,6 +20,36 @@ test('an entry leads to the page that it names', () => {
   expect(named.map(({label, path}) => [label.en, path])).toEqual(
     named.map(({label}) => [label.en, promised[label.en]]),
   );
+});
+
+/** What the German name of a page has to say of it. */
+const german: Readonly<Record<string, RegExp>> = {
+  '/tools/sample-size': /Stichprobe/,
+  '/tools/read-a-result': /Ergebnis\b/,
+  '/tools/sample-ratio': /Aufteilung/,
+  '/tools/peeking-lab': /Zwischenblick/,
+  '/tools/test-plan': /plan/,
+  '/tools/campaign-addresses': /Kampagne/,
+  '/features/smart-copy-tailoring': /Text/,
+  '/features/image-tailoring': /Bild/,
+  '/features/dynamic-ctas': /CTA/,
+  '/features/element-control': /Element/,
+  '/features/instant-publishing': /veröffentlichen/,
+  '/features/ab-testing-analytics': /A\/B/,
+  '/features/audience-targeting': /Zielgruppe/,
+  '/features/instant-personalization': /personalisieren/,
+  '/features/live-deployment': /[Ll]ive/,
+  '/features/performance-insights': /Ergebnisse/,
+};
+
+test('in German a tool or feature is named after what its page is about', () => {
+  const named = product.groups
+    .flatMap((group) => group.entries)
+    .flatMap(({label, target}) => (target.kind === 'page' ? [{...label, pattern: german[target.path]}] : []))
+    // One that an owner adds may keep its English name.
+    .filter(({de, en, pattern}) => pattern !== undefined && de !== en);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({de, pattern}) => !pattern?.test(de))).toEqual([]);
 });
 
 test('the footer has each page that the specification puts there, and a button to make contact', () => {

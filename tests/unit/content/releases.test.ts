@@ -49,6 +49,12 @@ test('every screen of the app is one that the specification names', () => {
   expect(Object.keys(appScreens).sort()).toEqual(['audienceAnalyzer', 'bulkGenerator', 'settings', 'tailoredPages']);
 });
 
+test('a link to a screen leads to the one that it names', () => {
+  for (const {path, label} of Object.values(appScreens)) {
+    expect(label.toLowerCase()).toContain(path.slice(1).replaceAll('-', ' '));
+  }
+});
+
 test('no month is empty, and no title comes twice', () => {
   expect(releasePeriods.filter((period) => period.notes.length === 0)).toEqual([]);
   expect(new Set(notes.map(({title}) => title)).size).toBe(notes.length);

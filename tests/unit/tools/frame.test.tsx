@@ -42,6 +42,27 @@ test.each(toolNames)('%s copies its address, and says so, or that it was not all
   }
 });
 
+test.each(toolNames)('%s is printed as it is, and reads its verdict out once', async (name) => {
+  const print = jest.fn();
+  Object.assign(window, {print});
+  window.history.replaceState(null, '', query);
+  const Tool = components[name];
+  const {container} = render(<Tool />);
+  const values = () => [...container.querySelectorAll<HTMLInputElement>('input, textarea')].map(({value}) => value);
+  const before = values();
+  await press('Print');
+  expect([print.mock.calls.length, values()]).toEqual([1, before]);
+  expect(container.querySelector('[data-pinned][aria-hidden=true]')).toBeInTheDocument();
+  expect(container.querySelector('[data-pinned]:not([aria-hidden=true])')).toBeNull();
+});
+
+test.each(toolNames)('nothing can be copied as text from %s while it has no answer', (name) => {
+  window.history.replaceState(null, '', '?baseline=x&visitors1=x&looks=x&base=mailto:a@example.com&pattern=a b*');
+  const Tool = components[name];
+  render(<Tool />);
+  expect(screen.getByRole('button', {name: report})).toBeDisabled();
+});
+
 test.each(toolNames)('the report of %s says the whole verdict, for what its fields hold', async (name) => {
   window.history.replaceState(null, '', '?confidence=90&looks=5&seed=3&parameter=utm_term');
   const written: string[] = [];

@@ -36,6 +36,9 @@ const fields: readonly (readonly [tool: string, named: string, besides?: string]
   ],
 ];
 
+const counts = /^(Visitors|Conversions|Weeks|Planned visitors|Number of looks|Seed)\b/;
+const isCount = (...names: readonly (string | undefined)[]): boolean => names.some((name) => counts.test(name ?? ''));
+
 const ofTools = fields.flatMap(([tool, named, besides = '']) => {
   const Tool = toolNamed(tool);
   return Tool === undefined ? [] : [{tool, Tool, named, besides}];
@@ -47,7 +50,11 @@ test.each(ofTools)('in $tool, $named', ({Tool, named, besides}) => {
   expect(all.length).toBeGreaterThan(0);
   for (const [, group, label = '', , , value] of all) {
     const place = group === undefined ? screen : within(screen.getByRole('group', {name: group}));
-    expect([label, place.getByLabelText(label)]).toEqual([label, expect.objectContaining({value})]);
+    const control = place.getByLabelText(label);
+    expect([label, control]).toEqual([label, expect.objectContaining({value})]);
+    // A phone whose keys have no decimal point cannot type 2.4.
+    const keys = [group, label].some((name) => name?.endsWith('%')) ? 'decimal' : isCount(group, label) && 'numeric';
+    if (keys) expect([label, control.getAttribute('inputmode')]).toEqual([label, keys]);
   }
   for (const {label, value} of screen.queryAllByRole<HTMLOptionElement>('option')) {
     const meant = label
@@ -65,6 +72,7 @@ test.each(ofTools)('in $tool, what cannot be read is told at its own field: $nam
     const control = place.getByLabelText(label);
     const isChoice = control.localName === 'select' || (tool === 'campaignAddresses' && !/^(base|other)$/.test(field));
     expect([...container.querySelectorAll('[aria-invalid=true]')]).toEqual(isChoice ? [] : [control]);
+    expect([label, container.querySelector('details:not([open]) [aria-invalid=true]')]).toEqual([label, null]);
     unmount();
   }
 });

@@ -83,6 +83,12 @@ test('the lab shows each rule by its name: shares by look, and how far the simul
   expect(textsOf(container.querySelectorAll('li .name, li .share'))).toEqual([
     ...['No correction', '14.2%', 'Pocock', '5.0%', 'Always valid', '0.7%', 'O’Brien-Fleming', '5.0%'],
   ]);
+  expect(textsOf(container.querySelectorAll('li .line'))).toEqual([
+    expect.stringMatching(/single look, at every look/),
+    expect.stringMatching(/same .* limit at every/),
+    expect.stringMatching(/however often/),
+    expect.stringMatching(/strict early/i),
+  ]);
   const shares = container.querySelector('table')?.querySelectorAll('tbody tr') ?? [];
   expect(textsOf(shares[0]?.children ?? [])).toEqual([...['1', '5.00%', '1.58%', '0.08%', '0.00%']]);
   const [, ...proofs] = rowsOf(/^Two ways/);

@@ -124,6 +124,13 @@ test('parameters are what the platform sends of them, whatever is typed', () => 
 
 test('a link that a mail program sent keeps its choices and numbers, and free texts their ends', () => {
   expect(fromAddress('sides', '1).', englishSpelling)).toBe('1');
+  for (const pair of [
+    ...['kind=rate', 'stop=pocock', 'rule=pocock', 'parameter=utm_term', 'rows=several', 'tryOn=built', 'alpha=0.05'],
+    ...['versions=3', 'scheme=off', 'page=other', 'wanted=2.4', 'start=2026-03-02'],
+  ]) {
+    const [name = '', value = ''] = pair.split('=');
+    expect([name, fromAddress(name, `${value}).`, englishSpelling)]).toEqual([name, value]);
+  }
   expect(fromAddress('lift', '20&gt;', englishSpelling)).toBe('20');
   expect(fromAddress('lift', '20%', englishSpelling)).toBe('20%');
   expect(fromAddress('owner', 'Ann (Growth).', englishSpelling)).toBe('Ann (Growth).');

@@ -20,8 +20,8 @@ async function copied(button: HTMLElement): Promise<string> {
 }
 
 test('each button copies the URL beside it, or all of them', async () => {
-  show(`?rows=several&sheet=${encodeURIComponent('base\nexample.com/a\nmailto:b@example.com\nexample.com/c')}`);
-  const urls = ['https://example.com/a', 'https://example.com/c'];
+  show(`?rows=several&sheet=${encodeURIComponent('base\nexample.com/a#b\nmailto:b@example.com\nexample.com/c')}`);
+  const urls = ['https://example.com/a#b', 'https://example.com/c'];
   for (const [index, button] of screen.getAllByRole('button', {name: /^Copy URL [13]$/}).entries()) {
     expect(await copied(button)).toBe(urls[index]);
   }
@@ -31,8 +31,39 @@ test('each button copies the URL beside it, or all of them', async () => {
   );
   for (const link of screen.getAllByRole('link', {name: /^Open .* in a new tab$/})) {
     const button = within(link.parentElement ?? document.body).getByRole('button');
-    expect(await copied(button)).toBe(link.getAttribute('href'));
+    const address = await copied(button);
+    expect(link).toHaveAttribute('href', address);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.closest('.preview')?.querySelector('.address')).toHaveTextContent(address);
   }
+});
+
+/** Ad tools make names of a hundred characters, and addresses of several hundred. */
+test.each([
+  ['utm_source utm_medium utm_campaign utm_term utm_content', 120],
+  ['Page_URL Its_URL Pattern_of_its_value', 1000],
+])('%s: %i characters are taken', (names, length) => {
+  show('?scheme=on&page=other');
+  for (const name of names.split(' ')) {
+    const most = field(name.replaceAll(/(?<!utm)_/g, ' ')).getAttribute('maxlength');
+    expect([name, Number(most ?? Infinity) >= length]).toEqual([name, true]);
+  }
+});
+
+test('no phone begins a URL, a pattern or a list with a capital', () => {
+  show('?scheme=on&page=other');
+  for (const name of ['Page URL', 'Its URL', 'Pattern of its value', 'Values or URLs', 'Rows: page URL']) {
+    if (name.startsWith('Rows')) type('What to build', 'several');
+    expect([name, field(name).getAttribute('autocapitalize')]).toEqual([name, 'none']);
+  }
+});
+
+test.each(['Rows: page URL', 'Values or URLs'])('%s: the list that no link can carry says so, and no other', (name) => {
+  show('?rows=several');
+  type(name, 'a'.repeat(2000));
+  const said = screen.getAllByText(/This list is too long for a link/);
+  expect(said).toHaveLength(1);
+  expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(said[0]?.textContent ?? '?'));
 });
 
 test('what the tool adds to a URL stands out, and what is typed is answered beside its field', () => {
@@ -69,7 +100,10 @@ test('in a list, what a pattern catches stands out, marks stay with their lines,
   const reasons = ['It has no utm_term.', 'Its utm_term is empty.', 'more than once', 'around it is left out'];
   const rows = textsOf(container.querySelectorAll('tbody tr'));
   expect(rows.filter((text, index) => !text.includes(reasons[index] ?? '?'))).toEqual([]);
-  expect(await copied(screen.getByRole('button', {name: 'Copy as text'}))).toMatch(/^utm_term: \*de\* /m);
+  expect(await copied(screen.getByRole('button', {name: 'Copy as text'}))).toMatch(
+    // What is built from the fields as they are at first comes before it.
+    /^https:\/\/\S+[?&]utm_campaign=\S+\nutm_term: \*de\* /,
+  );
   type('Values or URLs', 'de\n'.repeat(507));
   expect(container).toHaveTextContent('7 more are left out.');
 });

@@ -88,12 +88,29 @@ test.each([
   ],
   [{conversions2: '100', planned: ''}, 'plain', 'Stop if the planned sample is complete: no difference shown.'],
   [{versions: '3', conversions2: '100', conversions3: '99'}, 'plain', 'Stop: no treatment is ahead of control.'],
-  [{versions: '3', conversions3: '160'}, 'good', 'Ship one: Treatment A and Treatment B are ahead at 95% confidence.'],
-  [{visitors2: '4270'}, 'caution', 'Ship: Treatment is ahead at 95% confidence.'],
+  [
+    {versions: '3', conversions3: '160'},
+    'good',
+    'Ship one: Treatment A and Treatment B are ahead at 95% confidence.',
+    // 160 of 4,000 are two thirds more than 96.
+    'Treatment B: the relative lift is +67% (+25% to +121%). The data fit a gain of 0.72 to 2.5 points. Plan with the lower end, 0.72 points. Each is compared with control, not with the other treatments.',
+  ],
+  [
+    {visitors2: '4270'},
+    'caution',
+    'Ship: Treatment is ahead at 95% confidence.',
+    'Look at the split again: one so uneven happens in about 3 of 1,000 healthy tests (p = 0.0030). The relative lift',
+  ],
 ])('%j is %s: %s', (changed, tone, title, said = '') => {
   const {words} = read(changed);
   expect(words).toMatchObject({tone, title});
   expect(words?.text.join(' ')).toContain(said);
+});
+
+test('no chance is said to be certain', () => {
+  const {reading} = read({conversions2: '200'});
+  const report = reading && reportOf(reading, 0.95);
+  expect(report).toContain('Control under 0.01%, Treatment over 99.99%.');
 });
 
 test('a lift over nobody is not defined', () => {

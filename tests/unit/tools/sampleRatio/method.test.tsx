@@ -14,6 +14,10 @@ test('the worked example of a split is right, and a stricter limit raises fewer 
   expect(chiSquare).toBeCloseTo((2 * (treatment - expected) ** 2) / expected, 2);
   const [tests = NaN, pValue = NaN] = numbersIn(text, /about (\d+) of a million tests \(p = ([\d.]+)\)/);
   expect(tests).toBe(Math.round(pValue * 1_000_000));
+  // Of the chi-square distribution with one degree of freedom, as tables print it: 10.83 at 0.001.
+  expect(text).toContain('Below p = 0.001, a chi-square of 10.83 for two versions');
   const [strict = NaN, loose = NaN] = numbersIn(text, /weeks, ([\d.]+%) of healthy .*? it would be ([\d.]+%)/);
+  // 0.83%, as the guide to A/B tests says it, which tests/content/figures holds.
+  expect(strict).toBe(0.8);
   expect(strict).toBeLessThan(loose);
 });

@@ -31,6 +31,11 @@ test('the worked example of a size is right step by step', () => {
   );
   expect(days).toBeCloseTo(all / daily, 1);
   expect(weeks).toBe(Math.ceil(days / 7));
+  const found = numbersIn(
+    text,
+    /Confidence of (\S+) means.*?, (\d+) report .*? Power of (\S+) means.*?, (\d+) find it/,
+  );
+  expect(found).toEqual([95, 95, 80, 80]);
   // Armitage, McPherson and Rowe (1969), table 2: 24.8% with 20 looks.
   const [winners = NaN, planned, half, ahead] = numbersIn(
     text,

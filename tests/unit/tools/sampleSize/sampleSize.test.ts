@@ -38,15 +38,26 @@ test.each([
   ['eight weeks are not long', '?visitors=626', 'equally often. The smallest lift'],
   ['nine are', '?visitors=625', 'Over 8 weeks, visitors come back on other devices'],
   ['few conversions are no place for the formula', '?baseline=50&lift=90&visitors=2', 'the formula is rough'],
+  // In each version a week has 3,500 visitors, of whom a tenth of a percent is 3.5.
+  ['nor are few of a rare thing', '?baseline=0.1&lift=500&visitors=1000', 'the formula is rough'],
   ['no lift at all may be found', '?visitors=1&share=50&weeks=1', '1 week would find no lift at all'],
   ['unknown choices are the first ones', '?kind=__proto__&sides=constructor', '17,511'],
 ])('%s', (_, query, words) => expect(saidOf(query)).toContain(words));
+
+test.each([
+  ['625', 'caution'],
+  ['626', 'plain'],
+])('with %s visitors a day, the answer looks like %s', (visitors, tone) => {
+  const {outcome} = readSampleSize({...defaults, visitors});
+  expect(outcome && sizeWords(outcome).tone).toBe(tone);
+});
 
 test.each(['', '&share=50', '&share=7'])(
   'with%s, so many visitors as it would take end the test in 8 weeks',
   (share) => {
     const [, needed = ''] = /take a page with ([\d,]+) visitors a day/.exec(saidOf(`?lift=5${share}`)) ?? [];
     const visitors = Number(needed.replaceAll(',', ''));
+    expect(saidOf(`?lift=5${share}`).includes('let all visitors into the test')).toBe(share !== '');
     expect(saidOf(`?lift=5${share}&visitors=${visitors}`)).toMatch(/^8 weeks, /);
     expect(saidOf(`?lift=5${share}&visitors=${visitors - 1}`)).toMatch(/^9 weeks, /);
   },

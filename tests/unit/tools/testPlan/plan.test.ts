@@ -56,6 +56,7 @@ test.each([
     'Stop if p is below:** 0.0000515 on Mar 9, 0.00420 on Mar 16, 0.0194 on Mar 23, 0.0429 on Mar 30',
   ],
   ['Pocock limits, and the week that they cost', {stop: 'pocock'}, 'with Pocock limits for 5 looks'],
+  ['and the day by which they end', {stop: 'pocock'}, 'Result is read:** at the latest Monday, April 6, 2026\n'],
   ['their larger size', {stop: 'pocock'}, '21,514 in each version'],
   ['looks without a first day', {stop: 'pocock', start: ''}, 'after week 1'],
   ['an end without a first day', {start: ''}, '- **Result is read:** 4 weeks after the first\n'],
@@ -66,11 +67,18 @@ test.each([
     'Stop if one-sided p is below:** 0.00153 on Mar 9, 0.0181 on Mar 16, 0.0437 on Mar 23\n',
   ],
   ['one look where one week is enough', {stop: 'pocock', lift: '200'}, 'One look, at the planned end.'],
+  ['as many looks as a test may have', {stop: 'obrienFleming', visitors: '438'}, 'limits for 12 looks'],
   ['one look where weekly ones would be too many', {stop: 'pocock', lift: '5'}, 'One look, at the planned end.'],
   ['one look by a rule that nobody knows', {stop: 'toString'}, 'One look, at the planned end.'],
   ['the interval of a one-sided test', {sides: '1'}, 'The 90% interval'],
   ['no end that nobody lives to see', {visitors: '1'}, '- **Duration:** more than 10 years'],
 ])('%s', (_, changed, words) => expect(planOf(changed)).toContain(words));
+
+test('a look that stops no test has no limit with a power of ten', () => {
+  const plan = planOf({stop: 'obrienFleming', visitors: '600'});
+  expect(plan).toMatch(/limits for 9 looks.*\n.*Stop if p is below:\*\* [\d.]+ on Mar 16,/);
+  expect(plan).not.toMatch(/\de-\d/);
+});
 
 test.each([
   [{start: '2026-02-30'}, 'Choose a day from 2000 to 2099.'],
