@@ -1,11 +1,17 @@
 import {tools} from '../../../src/content/tools';
-import {expectAccessible} from '../../support/accessibility';
+import {expectAccessible, setTheme} from '../../support/accessibility';
 import {daily, expect, networkAtRest, test, visit, type Page} from '../../support/browserTest';
 import {compressedSize} from '../../support/budget';
+import {copiedPicture} from '../../support/copiedPicture';
+import {shownColor} from '../../support/shownColor';
 
 const verdict = (page: Page) => page.getByRole('main').getByRole('status').first();
 const field = (page: Page, group: string, name: string) =>
   page.getByRole('group', {name: group, exact: true}).getByRole('textbox', {name});
+
+/** The color behind the verdict. */
+const ground = (page: Page): Promise<string> =>
+  verdict(page).evaluate((element) => getComputedStyle(element).backgroundColor);
 
 test('a colleague opens the same numbers, and the history is not filled', async ({page, context}) => {
   await visit(page, '/tools');
@@ -13,8 +19,13 @@ test('a colleague opens the same numbers, and the history is not filled', async 
   const words = await page.getByText(tools.sampleRatio.summary).boundingBox();
   await page.mouse.click((words?.x ?? 0) + 20, (words?.y ?? 0) + 10);
   await expect(verdict(page)).toContainText('Stop: the split is off. Do not read the result.');
+  const grounds = [await ground(page)];
+  await field(page, 'Visitors', 'Treatment').fill('4,235');
+  await expect(verdict(page)).toContainText('Wait: the split may be off.');
+  grounds.push(await ground(page));
   await field(page, 'Visitors', 'Treatment').fill('4,010');
   await expect(verdict(page)).toContainText('The split is as planned.');
+  grounds.push(await ground(page));
   await field(page, 'Visitors', 'Control').focus();
   await page.keyboard.press('Tab');
   await expect(field(page, 'Visitors', 'Treatment')).toBeFocused();
@@ -24,11 +35,21 @@ test('a colleague opens the same numbers, and the history is not filled', async 
   await field(page, 'Planned share, %', 'Control').blur();
   await expect(page.getByText('Use a number above 0, such as 50.')).toBeVisible();
   await expect(verdict(page)).toContainText('Nothing to compute yet.');
+  grounds.push(await ground(page));
+  expect(new Set(grounds).size, 'a warning, a caution, good news and neither look different').toBe(4);
   await field(page, 'Planned share, %', 'Control').fill('50');
   await expect(page).toHaveURL(/\/tools\/sample-ratio\?visitors2=4%2C010$/);
   const colleague = await context.newPage();
   await colleague.goto(page.url());
   await expect(verdict(colleague)).toContainText('Treatment got 4,010 of 4,005 expected');
+  // As narrow as paper, where the fields are not beside the answer.
+  await page.setViewportSize({width: 700, height: 900});
+  await expect(page.locator('[data-pinned]')).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('[data-pinned]')).toBeHidden();
+  for (const name of ['Copy as text', 'Copy link', 'Copy picture', 'Print', 'Start over'])
+    await expect(page.getByRole('button', {name, exact: true})).toBeHidden();
+  await page.emulateMedia({media: null});
   await page.getByRole('button', {name: 'Start over'}).click();
   await expect(page).toHaveURL(/\/tools\/sample-ratio$/);
   await page.goBack();
@@ -51,21 +72,19 @@ test('by keyboard alone: a version is added, named and compared, and the result 
   await page.getByRole('button', {name: 'Copy link'}).press('Enter');
   await expect(page.getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\?versions=3&planned=5000$/);
-  await page.getByRole('button', {name: 'Copy picture'}).press('Enter');
-  await expect(page.getByText('Picture copied.')).toBeVisible();
-  const {width, opacity} = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    if (item === undefined) throw new Error('Nothing was copied.');
-    const picture = await createImageBitmap(await item.getType('image/png'));
-    const canvas = document.createElement('canvas').getContext('2d');
-    canvas?.drawImage(picture, 0, 0);
-    return {width: picture.width, opacity: canvas?.getImageData(1, 1, 1, 1).data[3]};
-  });
-  // Else a drawing of the dark theme would be lost on the white of a document.
-  expect(opacity, 'it has a ground').toBe(255);
-  // Twice as sharp as the page, with a margin of 16 CSS pixels on each side.
-  const drawing = await page.locator('main svg[role=img]').first().boundingBox();
-  expect(width).toBe(Math.floor(((drawing?.width ?? 0) + 32) * 2));
+  const drawing = page.locator('main svg[role=img]').first();
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(page, theme);
+    await page.getByRole('button', {name: 'Copy picture'}).press('Enter');
+    await expect(page.getByText('Picture copied.')).toBeVisible();
+    const {width, corner, black, missing} = await copiedPicture(drawing);
+    // Else a drawing of the dark theme would be lost on the white of a document.
+    expect(corner, 'it has a ground').toBe(shownColor('surface', theme));
+    // What has no color of its own is filled with black, which is none of the site's.
+    expect([black, missing], 'it has the colors of the page').toEqual([0, []]);
+    // Twice as sharp as the page, with a margin of 16 CSS pixels on each side.
+    expect(width).toBe(Math.floor((((await drawing.boundingBox())?.width ?? 0) + 32) * 2));
+  }
   await expectAccessible(page);
 });
 

@@ -108,7 +108,8 @@ test.each([
 });
 
 test('no chance is said to be certain', () => {
-  const {reading} = read({conversions2: '200'});
+  // z = 0.016 / √(0.032 × 0.968 / 2,000) = 4.07: more than 99.99%, and no more than 99.999%.
+  const {reading} = read({conversions2: '160'});
   const report = reading && reportOf(reading, 0.95);
   expect(report).toContain('Control under 0.01%, Treatment over 99.99%.');
 });
