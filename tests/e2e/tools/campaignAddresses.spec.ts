@@ -21,10 +21,13 @@ test('an address is built, copied and restored, and those of a sheet go out as a
   await page.getByRole('button', {name: 'Copy URL', exact: true}).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(built);
-  const selected = await page.getByText(built, {exact: true}).first().evaluate((address) => {
-    window.getSelection()?.selectAllChildren(address);
-    return window.getSelection()?.toString();
-  });
+  const selected = await page
+    .getByText(built, {exact: true})
+    .first()
+    .evaluate((address) => {
+      window.getSelection()?.selectAllChildren(address);
+      return window.getSelection()?.toString();
+    });
   expect(selected, 'selected by hand, it is one line as well').toBe(built);
   const open = page.getByRole('link', {name: 'Open health check of the script tag in a new tab'});
   await expect(open).toHaveAttribute('href', built.replace('#', '&t_healthcheck#'));

@@ -123,12 +123,35 @@ test('a form that slides over the next one, and a table that is cut, are found',
   expect(faults.some((fault) => fault.endsWith('is cut at the right'))).toBe(true);
 });
 
-test('on a phone the verdict stays in sight while the last field is changed', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
+/** Fields that lie below the line of the verdict once they are brought to the top of the window, as by keyboard. */
+const coveredFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const form = document.querySelector('main [role="form"]');
+    const line = form?.parentElement?.querySelector('[data-pinned]');
+    return [...(form?.querySelectorAll('input, select, textarea, button') ?? [])]
+      .filter((field) => {
+        field.scrollIntoView({block: 'start', behavior: 'instant'});
+        return field.getBoundingClientRect().top < (line?.getBoundingClientRect().bottom ?? Infinity);
+      })
+      .map((field) => field.id || field.textContent);
+  });
+
+test('the verdict stays in sight on a phone, and the answer beside the fields, while the last field is changed', async ({
+  page,
+}) => {
   for (const {path} of Object.values(tools)) {
+    await page.setViewportSize({width: 390, height: 844});
     await page.goto(path);
     const form = page.getByRole('main').getByRole('form').first();
-    await form.getByRole('combobox').or(form.getByRole('textbox')).last().scrollIntoViewIfNeeded();
+    const last = form.getByRole('combobox').or(form.getByRole('textbox')).last();
+    await last.scrollIntoViewIfNeeded();
     await expect(page.locator('[data-pinned]').first()).toBeInViewport({ratio: 1});
+    expect(await coveredFields(page), path).toEqual([]);
+    await page.setViewportSize({width: 1440, height: 760});
+    await last.evaluate((field) => field.scrollIntoView({block: 'end', behavior: 'instant'}));
+    const answerEnd = await form.evaluate(
+      (fields) => fields.parentElement?.nextElementSibling?.lastElementChild?.getBoundingClientRect().bottom,
+    );
+    expect(answerEnd, path).toBeGreaterThan(760 / 2);
   }
 });
