@@ -24,7 +24,7 @@ interface WorkflowJob {
 }
 
 export interface Workflow {
-  readonly on: {readonly schedule: readonly {readonly cron: string}[]};
+  readonly on: Readonly<Record<string, unknown>> & {readonly schedule: readonly {readonly cron: string}[]};
   readonly jobs: Readonly<Record<'publish' | 'test', WorkflowJob>>;
 }
 
@@ -47,6 +47,11 @@ function evaluate(expression: string, contexts: Readonly<Record<string, unknown>
     typeof values === 'object' && values !== null ? new Proxy(values, empty) : values,
   ]);
   return String(runInNewContext(expression, Object.fromEntries(named)));
+}
+
+/** Whether the workflow publishes after an event on a branch. */
+export function isPublished(github: {readonly event_name: string; readonly ref: string}): boolean {
+  return evaluate(readWorkflow().jobs.publish.if ?? 'true', {github}) === 'true';
 }
 
 const filledIn = (text: string, contexts: Readonly<Record<string, unknown>>): string =>

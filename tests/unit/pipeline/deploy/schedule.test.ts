@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {calendarDateOf} from '@site/src/lib/dates';
-import {publishSteps, readWorkflow} from '../../../support/deploy/steps';
+import {isPublished, publishSteps, readWorkflow, timerSteps} from '../../../support/deploy/steps';
 
 /** The days in Los Angeles of the moments at which something is started. */
 const daysOf = (moments: readonly Date[]): string[] => moments.map((moment) => calendarDateOf(moment.getTime()));
@@ -29,11 +29,44 @@ test('what publishes is finished before the next begins: one that is stopped hal
   expect(readWorkflow().jobs.publish.concurrency).toEqual({group: 'publish', 'cancel-in-progress': false});
 });
 
+test('each push to main, each night and a start by hand publish; a pull request and another branch do not', () => {
+  const main = 'refs/heads/main';
+  const events = ['push', 'schedule', 'workflow_dispatch'];
+  expect(Object.keys(readWorkflow().on)).toEqual(expect.arrayContaining([...events, 'pull_request']));
+  expect(events.map((event) => isPublished({event_name: event, ref: main}))).toEqual([true, true, true]);
+  expect(events.map((event) => isPublished({event_name: event, ref: 'refs/heads/draft'}))).toEqual(
+    events.map(() => false),
+  );
+  expect(isPublished({event_name: 'pull_request', ref: main})).toBe(false);
+});
+
+const hostSecrets = {
+  cloudflare: ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'],
+  server: ['DEPLOY_HOST', 'DEPLOY_USER', 'DEPLOY_PATH', 'DEPLOY_SSH_KEY', 'DEPLOY_KNOWN_HOSTS'],
+};
+const everySecret = Object.fromEntries(
+  Object.values(hostSecrets).flatMap((names) => names.map((name): [string, string] => [name, 'set'])),
+);
+
+test('a host one of whose secrets is missing is left out, which a notice says, and the other is not', () => {
+  const ends = (secrets: Readonly<Record<string, string>>): string[] =>
+    publishSteps({secrets, vars: {}}).flatMap(
+      ({command}) =>
+        /^npm run (deploy:\w+)$|::notice::Not deployed to (Cloudflare|your own server)/
+          .exec(command)
+          ?.slice(1)
+          .find(Boolean) ?? [],
+    );
+  const {cloudflare, server} = hostSecrets;
+  const without = (name: string): string[] => ends({...everySecret, [name]: ''});
+  expect(cloudflare.map(without)).toEqual(cloudflare.map(() => ['Cloudflare', 'deploy:server']));
+  expect(server.map(without)).toEqual(server.map(() => ['deploy:cloudflare', 'your own server']));
+  expect(ends({})).toEqual(['Cloudflare', 'your own server']);
+});
+
 test('one host is published to while the other fails, and none is where a check or the build does', () => {
-  const names = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID', 'DEPLOY_HOST', 'DEPLOY_USER', 'DEPLOY_PATH'];
-  const secrets = Object.fromEntries([...names, 'DEPLOY_SSH_KEY', 'DEPLOY_KNOWN_HOSTS'].map((name) => [name, 'set']));
   const deployed = (failing?: string): string[] =>
-    publishSteps({secrets, vars: {}}, failing).flatMap(
+    publishSteps({secrets: everySecret, vars: {}}, failing).flatMap(
       ({command}) => /^npm run (deploy:\w+)$/.exec(command)?.[1] ?? [],
     );
   const both = ['deploy:cloudflare', 'deploy:server'];
@@ -41,10 +74,28 @@ test('one host is published to while the other fails, and none is where a check 
   expect(['npm ci', 'npm run check:content', 'npm run build'].map(deployed)).toEqual([[], [], []]);
 });
 
+test('the timer’s unit fetches the newest texts, then does what the workflow does, where the README has it', () => {
+  const published = publishSteps({secrets: everySecret, vars: {}}).map(({command}) => command);
+  expect(timerSteps().map(({command}) => command)).toEqual([
+    'git pull --quiet --ff-only',
+    ...published.filter((command) => command !== 'npm run deploy:cloudflare'),
+  ]);
+  const unit = readFileSync('src/pipeline/deploy/timer/tailor-ai.service', 'utf8');
+  const [, user = ''] = /^User=(.+)$/m.exec(unit) ?? [];
+  const [, folder = ''] = /^WorkingDirectory=(.+)$/m.exec(unit) ?? [];
+  const readme = readFileSync('src/pipeline/hosting/README.md', 'utf8');
+  expect(readme).toContain(
+    `\nadduser --system --group --shell /bin/bash --home ${folder.replace('/source', '')} ${user}\n`,
+  );
+  expect(readme).toMatch(new RegExp(`^sudo -u ${user} git clone \\S+ ${folder}$`, 'm'));
+});
+
 test('the timer starts once a day, right after midnight in Los Angeles', () => {
   const unit = readFileSync('src/pipeline/deploy/timer/tailor-ai.timer', 'utf8');
   const [, calendar = ''] = /^OnCalendar=(.+)$/m.exec(unit) ?? [];
   expect(calendar).toBe('*-*-* 00:10 America/Los_Angeles');
+  // A night without power is made up for: systemd.timer(5).
+  expect(unit).toMatch(/^Persistent=true$/m);
   const {stdout, error} = spawnSync(
     'systemd-analyze',
     ['calendar', '--base-time=2026-11-01 00:00 UTC', '--iterations=400', calendar],
