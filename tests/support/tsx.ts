@@ -10,13 +10,15 @@ export interface ScriptRun {
   readonly input?: string;
   /** Where it runs: UTC, unless this says otherwise. */
   readonly timeZone?: string;
+  /** What its environment has besides this one's, or in its place. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Runs a command of this project to its end: a TypeScript file, and the words after it. */
 export function runScript(
   words: readonly [file: string, ...string[]],
-  {timeZone = 'UTC', ...run}: ScriptRun,
+  {timeZone = 'UTC', environment = {}, ...run}: ScriptRun,
 ): SpawnSyncReturns<string> {
-  const env = {...process.env, TZ: timeZone};
+  const env = {...process.env, TZ: timeZone, ...environment};
   return spawnSync(process.execPath, [...tsxOptions, ...words], {...run, env, encoding: 'utf8'});
 }

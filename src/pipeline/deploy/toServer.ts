@@ -82,6 +82,7 @@ export async function deployToServer(build: string, deployment: ServerDeployment
     });
     const {code} = await connection.run('place', [release], archive);
     if (code !== 0) {
+      await connection.run('drop', [release]);
       throw new DeploymentError(
         'Nothing was deployed: the upload failed, as told above. What is served has not changed.',
       );

@@ -1,5 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
@@ -25,6 +25,18 @@ export interface OwnServer {
 
 /** How the README has nginx serve releases, or how it was done before: files of `current` at once, rules by a reload. */
 export type ServerStyle = 'releases' | 'current';
+
+/** The files that the README has nginx include, as lines of its configuration: those before its server, and in it. */
+function includes(folder: string): string[] {
+  const [, block = ''] = /^```nginx\n([^]*?)^```/m.exec(readFileSync('src/pipeline/hosting/README.md', 'utf8')) ?? [];
+  return block
+    .split(/^server \{/m)
+    .map((part) =>
+      [...part.matchAll(/^\s*include \/srv\/tailor-ai\/(\S+);/gm)]
+        .map(([, name = '']) => `include "${folder}/${name}";`)
+        .join(' '),
+    );
+}
 
 const configuration = (top: string, port: number, lines: readonly string[]): string =>
   [
@@ -72,14 +84,11 @@ export async function startOwnServer(style: ServerStyle = 'releases'): Promise<O
     ))
   )
     await pause(20);
-  const rules = `${folder}/current/.hosting`;
-  writeFileSync(
-    file,
-    configuration(top, port, [
-      `include "${rules}/nginx-http.conf";`,
-      `${style === 'releases' ? `include "${rules}/nginx-root.conf";` : `root "${folder}/current";`} include "${rules}/nginx-server.conf";`,
-    ]),
+  const root = `include "${folder}/current/.hosting/nginx-root.conf";`;
+  const lines = includes(folder).map((line) =>
+    style === 'releases' ? line : line.replace(root, `root "${folder}/current";`),
   );
+  writeFileSync(file, configuration(top, port, lines));
   const command = nginx.join(' ');
   const reload = `${command} -t && ${command} -s reload`;
   return {

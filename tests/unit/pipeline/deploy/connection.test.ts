@@ -28,6 +28,7 @@ beforeAll(() => {
     '    UserKnownHostsFile=*) file=${word#*=?}; cp "${file%?}" "$NOTED/hosts" ;;',
     '  esac',
     'done',
+    '[ -z "$REFUSED" ] || exit "$REFUSED"',
     'exec sh -c "$word"',
     '',
   ];
@@ -67,6 +68,31 @@ test('ssh asks nobody, trusts the named host and key alone, and what it was give
   expect(existsSync(key)).toBe(true);
   await connection.close();
   expect(existsSync(path.dirname(key))).toBe(false);
+});
+
+test('the key is gone too where the server lets nobody in, and where the deployment is ended', async () => {
+  const settings = {
+    ...{host: 'server.test', user: undefined, folder: path.join(top, 'ended'), reload: 'true'},
+    ...{key: 'key', knownHosts: undefined},
+  };
+  const keyFolder = (): string => path.dirname(/^-i\n(.*)$/m.exec(read('words'))?.[1] ?? '');
+  // As onServer.sh ends while another deployment holds its lock.
+  process.env.REFUSED = '20';
+  await expect(connect(settings).finally(() => delete process.env.REFUSED)).rejects.toThrow('another deployment to');
+  expect(keyFolder()).toContain('tailor-ai-deploy-');
+  expect(existsSync(keyFolder())).toBe(false);
+
+  jest.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('It has ended.');
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    connection = await connect(settings);
+    expect([signal, existsSync(keyFolder())]).toEqual([signal, true]);
+    expect(() => process.emit(signal)).toThrow('It has ended.');
+    expect([signal, existsSync(keyFolder())]).toEqual([signal, false]);
+    await connection.close();
+  }
+  jest.restoreAllMocks();
 });
 
 test('what the settings leave out, ssh knows itself', async () => {

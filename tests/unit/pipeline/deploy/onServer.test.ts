@@ -59,6 +59,9 @@ test.each([
   for (const [name, text] of Object.entries(programs)) writeFileSync(path.join(bin, name), text, {mode: 0o755});
   expect(run('switch', ['1'], {reload: '', programs: `${bin}:${process.env.PATH}`})[0]).toBe(0);
   expect(readFileSync(path.join(folder, 'called'), 'utf8').trim().split('\n')).toEqual(calls);
+  // The README has root allow these words alone: sudoers(5).
+  const [, allowed = ''] = /NOPASSWD: (.*)' > /.exec(readFileSync('src/pipeline/hosting/README.md', 'utf8')) ?? [];
+  expect(allowed.split(', ')).toEqual(calls.map((call) => `/usr/sbin/${call.replace('sudo -n ', '')}`));
 });
 
 test('a server without flock is deployed to all the same', () => {

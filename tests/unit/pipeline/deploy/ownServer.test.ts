@@ -1,4 +1,4 @@
-import {appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync} from 'node:fs';
+import {appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
@@ -89,6 +89,19 @@ describe('a server as the README has it', () => {
     await deploy('three');
     expect(await server.served()).toBe('three');
     expect(server.linked('previous')).toBe(first);
+  });
+
+  test('a build that cannot be read whole is not served, and leaves nothing', async () => {
+    const first = nameIn(await deploy('one'));
+    const programs = process.env.PATH ?? '';
+    const bin = mkdtempSync(path.join(top, 'bin-'));
+    // How tar ends after a file that it could not read.
+    const tar = `#!/bin/sh\nenv PATH='${programs}' tar "$@"\nexit 2\n`;
+    writeFileSync(path.join(bin, 'tar'), tar, {mode: 0o755});
+    process.env.PATH = `${bin}:${programs}`;
+    await expect(deploy('two').finally(() => (process.env.PATH = programs))).rejects.toThrow('the upload failed');
+    expect(await server.served()).toBe('one');
+    expect(server.releases()).toEqual([first]);
   });
 
   test('without a release before, nothing is current after a failure', async () => {

@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {checkBuild} from '@site/src/pipeline/deploy/ready';
@@ -7,6 +7,7 @@ import type {DeploymentVariable} from '@site/src/lib/settings/deployment';
 import {parseSettings} from '@site/src/lib/settings/parse';
 import {deploymentSettings as own} from '../../../support/deploy/ownSettings';
 import {writeSmallSite} from '../../../support/deploy/smallSite';
+import {runScript} from '../../../support/tsx';
 
 const build = mkdtempSync(path.join(tmpdir(), 'tailor-ai-build-'));
 afterAll(() => {
@@ -67,6 +68,26 @@ test('a build of other settings than there are now is refused, and so is none', 
   expect(() => {
     checkBuild(path.join(build, 'none'), parseSettings(own));
   }).toThrow('there is no built site');
+});
+
+test('the commands deploy no build that is missing, and go back to no release that is', () => {
+  const folder = path.join(build, 'elsewhere');
+  mkdirSync(folder);
+  symlinkSync(path.resolve('src'), path.join(folder, 'src'));
+  const environment = {...own, DEPLOY_PATH: path.join(folder, 'served'), DEPLOY_HOST: '', DEPLOY_URL: ''};
+  const commands: readonly (readonly [sentence: string, ...words: string[]])[] = [
+    ['Nothing was deployed: there is no built site', 'server'],
+    ['Nothing was deployed: there is no built site', 'cloudflare'],
+    ['Nothing was changed: no release was served before', 'server', 'back'],
+    ['Nothing was changed: there is no release 2020', 'server', 'back', '2020'],
+  ];
+  for (const [sentence, ...words] of commands) {
+    const {status, stderr} = runScript([path.resolve('src/pipeline/deploy/run.ts'), ...words], {
+      cwd: folder,
+      environment,
+    });
+    expect([...words, status, stderr]).toEqual([...words, 1, expect.stringContaining(sentence)]);
+  }
 });
 
 test.each([

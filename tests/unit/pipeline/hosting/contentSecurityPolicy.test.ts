@@ -1,6 +1,8 @@
-import {embedPolicy, pagePolicies} from '@site/src/pipeline/hosting/contentSecurityPolicy';
+import {readFileSync} from 'node:fs';
+import {editorPolicy, embedPolicy, pagePolicies} from '@site/src/pipeline/hosting/contentSecurityPolicy';
 import {headerRules} from '@site/src/pipeline/hosting/headers';
 import {parseSettings} from '@site/src/lib/settings/parse';
+import {section} from '@site/tests/support/readmes';
 
 const player = embedPolicy(parseSettings({}));
 const hashes = ["'sha256-a'", "'sha256-b'"];
@@ -188,4 +190,47 @@ test.each([
     'connect-src': [...hosts, google],
     'frame-src': [...hosts, google, 'https://recaptcha.google.com/recaptcha/'],
   });
+});
+
+test('the README says of each setting what it opens, and nothing else', () => {
+  type Values = Readonly<Record<string, readonly string[]>>;
+  const sentBy = (environment: Readonly<Record<string, string>>): readonly Values[] => {
+    const settings = parseSettings(environment);
+    const opener = String(headerRules(settings, [])[0]?.set['Cross-Origin-Opener-Policy']);
+    const page = {'Cross-Origin-Opener-Policy': [opener], ...directivesOf(pagePolicy(settings, []))};
+    return [page, directivesOf(editorPolicy(settings.repositoryUrl))];
+  };
+  const settings = {
+    GTM_CONTAINER_ID: 'GTM-ABC1234',
+    HUBSPOT_PORTAL_ID: '12345678',
+    HUBSPOT_CAPTCHA: 'on',
+    VIDEO_EMBED_URLS: '{"home": "https://video.example.com/1"}',
+    REPOSITORY_URL: 'https://github.com/acme/website',
+  };
+  const opened = Object.entries(settings).flatMap(([setting, value]) =>
+    sentBy({[setting]: value}).flatMap((sent, index) =>
+      Object.entries(sentBy({})[index] ?? {}).flatMap(([name, before]) => {
+        const more = sent[name]?.filter((source) => !before.includes(source)).sort();
+        return more?.length === 0 ? [] : [[setting, name, ...(more ?? ['is left out'])].join(' ')];
+      }),
+    ),
+  );
+  const rows = section(readFileSync('src/pipeline/hosting/README.md', 'utf8'), 'What settings relax').matchAll(
+    /^\| `(\w+)` *\| `([\w-]+)` *\| (.*?) *\|$/gm,
+  );
+  const told = [...rows].map(([, setting = '', name = '', added = '']) =>
+    [setting, name, ...(added.startsWith('`') ? added.replaceAll('`', '').split(' ').sort() : [added])].join(' '),
+  );
+  expect(told.sort()).toEqual(opened.sort());
+});
+
+// Browsers' viewers do not work in a sandbox.
+test('a PDF of a guide or a post is sent without a policy', () => {
+  const name = 'Content-Security-Policy';
+  const rules = headerRules(parseSettings({}), hashes).filter(({paths}) =>
+    new RegExp(`^${paths.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test('/assets/files/plan.pdf'),
+  );
+  expect(rules.flatMap(({set, without = []}) => (without.includes(name) ? 'none' : (set[name] ?? []))).at(-1)).toBe(
+    'none',
+  );
 });

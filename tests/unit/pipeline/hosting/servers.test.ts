@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {headersFile, ignoreFile, wranglerConfiguration} from '@site/src/pipeline/hosting/cloudflare';
@@ -43,6 +43,11 @@ test('nginx: the query of the visitor goes before the hash of the target and beh
   expect(lines).toContain('  "~*^/old\\\\z" "/new${is_args}${args}#part";');
   expect(lines).toContain('  "~*^/older\\\\z" "/new?own=1${further_args}";');
   expect(lines).toContain('  "~*^/app\\\\z" "https://app.test/${d}1${is_args}${args}";');
+});
+
+test('Cloudflare: the worker has the name under which the README finds it', () => {
+  const [, name] = /a worker named `([\w-]+)`/.exec(readFileSync('src/pipeline/hosting/README.md', 'utf8')) ?? [];
+  expect(JSON.parse(wranglerConfiguration(description, '.'))).toMatchObject({name});
 });
 
 test('Cloudflare: a header that a wider rule has set is taken back before it is set again', () => {

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readArguments} from '@site/src/pipeline/server/builtSite.mjs';
@@ -24,6 +24,10 @@ test.each([
   ['65535', 65_535],
 ])('--port %s is taken', (written, port) => {
   expect(serve('--site', folder, '--port', written)).toMatchObject({port, site: folder});
+});
+
+test('without a port it is the one that the page for new owners names', () => {
+  expect(readFileSync('src/TAKE-OVER.md', 'utf8')).toContain(`http://localhost:${serve('--site', folder).port} `);
 });
 
 test.each(['0', '65536', '-1', '80.5', 'http', ''])('--port "%s" is refused with what to write', (written) => {
