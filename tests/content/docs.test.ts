@@ -146,6 +146,86 @@ test('a guide with sections out of order, a skipped level and no preparation is 
   ]);
 });
 
+// Chrome's own pages, at chrome://chrome-urls.
+test('each page of Chrome that guides and videos name is one that it has', () => {
+  const texts = [...readTree('docs', /\.mdx$/), ...readTree('src/player/walkthroughs', /\.tsx?$/)];
+  const named = texts.flatMap(({text}) => text.match(/chrome:\/\/[\w/-]*/g) ?? []);
+  const known = ['extensions', 'policy', 'version'].map((name) => `chrome://${name}`);
+  expect(named.filter((address) => !known.includes(address))).toEqual([]);
+});
+
+// The W3C's tutorial: https://www.w3.org/WAI/tutorials/images/
+test('each kind of image has the name and the alt text that the W3C gives it', () => {
+  const kinds: Readonly<Record<string, readonly [name: string, image: RegExp, altText: RegExp]>> = {
+    functional: ['functional', /link|button/, /link leads|button does/],
+    textual: ['image of text', /words/, /same words/],
+    informative: ['informative', /tells/, /short phrase/],
+    decorative: ['decorative', /sets a mood|repeats/, /empty/],
+  };
+  const guide = pages.find((page) => nameOf(page) === 'advanced-features/alt-text-editing')?.text ?? '';
+  const rows = guide.matchAll(
+    /^\| (.*) \| \[(.*)\]\(https:\/\/www\.w3\.org\/WAI\/tutorials\/images\/(\w+)\/\) \| (.*) \|$/gm,
+  );
+  for (const [row, image = '', said, kind = '', altText = ''] of rows) {
+    const [name, ofImage, ofText] = kinds[kind] ?? [];
+    expect([row, said, ofImage?.test(image), ofText?.test(altText)]).toEqual([row, name, true, true]);
+  }
+});
+
+/** A question or state of a diagram, what leads on from it, and where that leads; as `from | by | to`. */
+function stepsOf(diagram: string): string[] {
+  const boxes = diagram.matchAll(/^\s*(\w+)[([]"(.*)"[)\]]$|^\s*state "(.*)" as (\w+)$/gm);
+  const names = new Map([...boxes].map(([, box, name, state, id]) => [box ?? id, name ?? state]));
+  const edges = diagram.matchAll(/^\s*(\S+) -->\|(.*)\| (\w+)$|^\s*(\S+) --> (\w+) : (.*)$/gm);
+  return [...edges].map(([, box, answer, next, state, later, act]) => {
+    const [from, to] = [box ?? state, next ?? later];
+    return [names.get(from) ?? 'start', answer ?? act, names.get(to)].join(' | ');
+  });
+}
+
+/** Where the answers of diagrams lead; from the specification, point 4, and the sections of the guides. */
+const leads = {
+  'read-results': [
+    'Is the split even? | no | Void: find the cause, read no rates',
+    'Is the split even? | yes | Planned sample reached?',
+    'Planned sample reached? | no | Wait',
+    'Planned sample reached? | yes | Where is the interval?',
+    'Where is the interval? | above zero | Ship: Ramp to 100%',
+    'Where is the interval? | includes zero | Flat: do not ramp',
+    'Where is the interval? | below zero | Lost: do not ramp',
+  ],
+  'nothing-shows': [
+    '1 Is the tag requested? | no | Tag, cache, consent',
+    '1 Is the tag requested? | yes | 2 Does it load?',
+    '2 Does it load? | no | Policy or blocker',
+    '2 Does it load? | yes | 3 Does the preview show?',
+    '3 Does the preview show? | no | Draft, or another URL',
+    '3 Does the preview show? | yes | 4 Does it stay?',
+    '4 Does it stay? | no | Framework',
+    '4 Does it stay? | yes | 5 Test started, or ramped?',
+    '5 Test started, or ramped? | no | Start the test',
+    '5 Test started, or ramped? | yes | 6 Do the parameters arrive?',
+    '6 Do the parameters arrive? | no | Trigger or redirect',
+    '6 Do the parameters arrive? | yes | You are in control',
+  ],
+  'ab-testing': [
+    'start | Publish | Published, no test yet',
+    'start | Copy | Needs Review',
+    'start | Copy, ramp status carried over | In experiment, split 50/50',
+    'Published, no test yet | Start Test | In experiment, split 50/50',
+    'Needs Review | Start Test | In experiment, split 50/50',
+    'In experiment, split 50/50 | Ramp to 100% | Fully ramped, all matching traffic',
+  ],
+};
+
+test.each(Object.entries(leads))('the answers in the diagram of %s lead where they should', (name, expected) => {
+  const steps = pages.filter((page) => nameOf(page) === name).flatMap(({text}) => stepsOf(text));
+  // One that the owner has reworded is another one.
+  const isReworded = (step: string): boolean =>
+    step.split(' | ').some((word) => !steps.join(' | ').split(' | ').includes(word));
+  expect(expected.filter((step) => !steps.includes(step) && !isReworded(step))).toEqual([]);
+});
+
 /** The answers that lead from a question of a diagram to another question, each once. */
 function answersOnward(diagram: string): string[] {
   const questions = [...diagram.matchAll(/^\s*(\w+)\("[^"]*\?"\)$/gm)].map(([, name]) => name);

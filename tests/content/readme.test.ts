@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {deploymentRules} from '@site/src/lib/settings/deployment';
 import {settingRules} from '@site/src/lib/settings/schema';
-import {lostLinks, namedPaths, namedScripts, readReadme, readReadmes, type Readme} from '../support/readmes';
+import {lostLinks, namedPaths, namedScripts, readReadme, readReadmes, section, type Readme} from '../support/readmes';
 
 const {scripts, engines}: {scripts: Record<string, string>; engines: {node: string}} = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -53,6 +53,20 @@ test('each setting has a row in the table, and a deployment is given it', () => 
   expect(
     Object.values(given).filter(({variable}) => !workflow.includes(`${variable}: \${{ vars.${variable} }}`)),
   ).toEqual([]);
+});
+
+test('each workflow runs the commands that the page on deploying names beside it', () => {
+  const page = readFileSync('src/pipeline/hosting/README.md', 'utf8');
+  const named = section(page, 'On GitHub')
+    .split('\n')
+    .flatMap((line) => {
+      const [, file] = /`(\.github\/workflows\/\w+\.yml)`/.exec(line) ?? [];
+      const commands = file === undefined ? [] : [...line.matchAll(/`(npm (?:run [\w:]+|test))`/g)];
+      return commands.map(([, command]) => [file ?? '', command] as const);
+    });
+  expect(named.length).toBeGreaterThan(5);
+  for (const [file, command] of named)
+    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^ +- run: ${command}(?: --.*)?$`, 'm'));
 });
 
 test('the lowest versions of Node are those that are tried each week, and the README says so', () => {

@@ -127,6 +127,45 @@ test('highlighted lines begin with a statement', () => {
   expect(parts.filter(({text}) => !beginsWhole(text))).toEqual([]);
 });
 
+test('what a guide tells its readers to replace or look at is highlighted', () => {
+  const wanted: Readonly<Record<string, readonly string[]>> = {
+    'analytics/amplitude-npm.ts': ['amplitude.init('],
+    'analytics/segment-npm.ts': ['AnalyticsBrowser.load('],
+    'analytics/segment-funnel.sql': ['experiment_id', 'trial_started'],
+    'consent/cookiebot.ts': ['Cookiebot?.consent', 'CookiebotOnAccept'],
+    'consent/onetrust.ts': ['OnetrustActiveGroups', 'OneTrustGroupsUpdated'],
+    'nextjs-nonce/layout.tsx': ["get('x-nonce')", '<script async nonce={nonce}'],
+    'tag-manager/hotjar.html': ['{{experimentGroup}}'],
+  };
+  const wrong = fencesOf(docs).flatMap(({file, meta}) => {
+    const {sample = ''} = meta.includes('sample=') ? parseFenceMeta(meta) : {};
+    const text = highlighted(meta).join('\n');
+    const callback = sample.startsWith('analytics/') && sampleText(sample).includes('\n      experimentInitCallback');
+    const words = wanted[sample] ?? (callback && text !== '' ? ['experimentInitCallback'] : []);
+    return words.filter((word) => !text.includes(word)).map((word) => `${file}: ${sample}: ${word}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** Each from its vendor's page on events of one's own; the last from the HTML standard. */
+test('a tool without a guide of its own is called as its vendor says', () => {
+  const calls: Readonly<Record<string, string>> = {
+    // https://posthog.com/docs/product-analytics/capture-events
+    PostHog: "posthog.capture('tailor_experiment', event)",
+    // https://developer.matomo.org/guides/tracking-javascript-guide: category, action and name.
+    Matomo: "_paq.push(['trackEvent', 'tailor_experiment', event.experimentId, event.experimentGroup])",
+    // https://plausible.io/docs/custom-props/for-custom-events
+    Plausible: "plausible('tailor_experiment', {props: event})",
+    'a server of your own': "navigator.sendBeacon('/experiments', JSON.stringify(event))",
+  };
+  const guide = docs.find(({file}) => file === 'docs/integrations/index.mdx')?.text ?? '';
+  for (const [, tool = '', call] of guide.matchAll(/^\| ([\w ]+) \| `(.*)` \|$/gm))
+    expect([tool, call]).toEqual([tool, calls[tool] ?? call]);
+  // https://support.google.com/analytics/answer/7667196
+  const kept = docs.flatMap(({text}) => text.match(/keep event data for .*? months/g) ?? []);
+  for (const words of kept) expect(words).toBe('keep event data for 2 or 14 months');
+});
+
 const sampleText = (name: string): string => readFileSync(`docs/samples/${name}`, 'utf8');
 
 test('wherever a platform takes the tag, it is the first script of the head', () => {

@@ -12,6 +12,7 @@ const checks = counted(partOf('install', /^## Check it\n([^]*?)\n## /m), /^\d+\.
 const properties = counted(partOf(types, /interface ExperimentEvent \{([^}]*)/), /readonly/g);
 const options = counted(partOf(types, /interface TailorOptions \{([^}]*)/), /readonly/g);
 const providers = counted(partOf(types, /analyticsProvider: (.*);/), /'\w+'/g);
+const providerNames = (partOf(types, /analyticsProvider: (.*);/).match(/\w+/g) ?? []).map((name) => `\`${name}\``);
 const operations = counted(textOf('src/docs/ApiReference/openapi.yaml'), /operationId:/g);
 const patterns = counted(textOf('triggers'), /^\| `[^`]*\*[^`]*` \|/gm);
 const updates = counted(textOf('extension/how-to-update'), /^## Step \d/gm);
@@ -45,7 +46,7 @@ describe('in words', () => {
     ['integrations/segment', `the ${intervals} intervals`],
     ['triggers', `There are ${patterns} forms`],
     ['limits', `${limits} things differ`, `event-properties) | ${properties} |`, `${api}) | ${operations} |`],
-    ['limits', `| ${providers}: \`amplitude\``, `| ${patterns}: \`prefix*\``],
+    ['limits', `| ${providers}: ${providerNames.join(', ')} |`, `| ${patterns}: \`prefix*\``],
     [api, `has ${operations} operation`, `the command from step ${place(api, 'curl')}`],
     [api, `Postman for step ${place(api, 'Postman')}, a shell with curl for step ${place(api, 'curl')}`],
     ['src/docs/ApiReference/openapi.yaml', `has ${operations} operation`],

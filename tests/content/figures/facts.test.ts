@@ -32,6 +32,8 @@ describe('of the product:', () => {
       `${treatment.traffic} with the default split, ${all} after the ramp`,
     ],
     [analytics, `for both groups, here ${window} days`, `dates ${window} days before today`],
+    // The funnels of all tools are of the same days.
+    ['src/docs/Integration/tools/', `${window} days`],
     ['ab-testing', `\`rampPercentage: ${all}\``],
     [
       `ab-testing ${analytics}`,
@@ -93,6 +95,11 @@ describe('of samples:', () => {
   const compiler = (version: number): string =>
     partOf(`tests/compilers/typescript-${version}/package.json`, /"typescript": "(\d+\.\d+)/).replace('.0', '');
 
+  const loadsFiles = partOf(
+    'node_modules/@types/node/process.d.ts',
+    /@since v([\d.]+)\.0\n(?:\s*\*.*\n)*\s*loadEnvFile\(/,
+  );
+
   const waiting = 'docs/samples/analytics/log-to-console.ts';
   const first = numberIn(waiting, / pause = (\d+)/);
   /** How long a sample looks that waits longer before each look. */
@@ -112,10 +119,14 @@ describe('of samples:', () => {
       `A status of ${failed} or more`,
       `exits with code ${numberIn('docs/samples/api-integration/active-pages.ts', /exitCode = (\d+)/)}`,
       `TypeScript ${compiler(5)} and ${compiler(7)} alike`,
+      `Node.js ${loadsFiles} or newer for the TypeScript example`,
+      `Node.js is older than ${loadsFiles}.`,
       `OpenAPI ${partOf('src/docs/ApiReference/openapi.yaml', /openapi: (\d+\.\d+)/)} description`,
     ],
     ['install', `${first / 1000} seconds apart at first`, `after ${minutes(lookingFrom(first))} in any case`],
     ['docs/samples/', `not at all after ${minutes(lookingFrom(first))}`],
+    // https://nextjs.org/docs/app/api-reference/file-conventions/instrumentation-client, under Version history.
+    ['install/nextjs', 'Next.js has it from 15.3 on', 'is ignored before Next.js 15.3 |'],
     ['install/_wordpress', `The priority \`${partOf('docs/samples/install/functions.php', /\}, (\d+) \)/)}\``],
   ]);
 });

@@ -24,8 +24,12 @@ test('release 1.5.0 came on October 8, 2025', () => {
   expect(october).toEqual([expect.objectContaining({version: '1.5.0', date: '2025-10-08'})]);
 });
 
+const inHtml = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 test('the feed has each month as the page has it: its heading, anchor, day at noon in Greenwich, and every note', () => {
-  const [channel = '', ...items] = String(releaseFeedFile(parseSettings({})).content).split('<item>');
+  const [channel = '', ...items] = String(
+    releaseFeedFile(parseSettings({APP_URL: 'https://app.acme.test'})).content,
+  ).split('<item>');
   expect(channel).toContain(
     `<lastBuildDate>${new Date(`${releaseMonths[0]?.date}T12:00:00Z`).toUTCString()}</lastBuildDate>`,
   );
@@ -38,8 +42,14 @@ test('the feed has each month as the page has it: its heading, anchor, day at no
     expect(item).toContain(`<pubDate>${new Date(`${date}T12:00:00Z`).toUTCString()}</pubDate>`);
     const [, summary] = /<description><!\[CDATA\[(.*?)\]\]>/.exec(item) ?? [];
     expect(summary).toBe(own.map((note) => `${note.title}.`).join(' '));
-    const titles = [...item.matchAll(/<li><strong>(.*?)\.<\/strong>/g)].map(([, words]) => words);
-    expect(titles).toEqual(own.map((note) => note.title.replaceAll('&', '&amp;')));
+    const entries = own.map(({title: name, text, more, app}) => {
+      const links = [
+        ...(more ? [[`https://tailor.example.com${more.to}`, more.label]] : []),
+        ...(app ? [[`https://app.acme.test${appScreens[app].path}`, appScreens[app].label]] : []),
+      ].map(([address, label = '']) => ` <a href="${address}">${inHtml(label)}</a>`);
+      return `<strong>${inHtml(name)}.</strong> ${inHtml(text)}${links.join('')}`;
+    });
+    expect([...item.matchAll(/<li>(.*?)<\/li>/g)].map(([, words]) => words)).toEqual(entries);
   }
 });
 

@@ -1,4 +1,5 @@
 import {setTimeout as wait} from 'node:timers/promises';
+import {textOf} from '@site/tests/support/saidNumbers';
 import {fetchWithRetry} from '@site/docs/samples/api-integration/fetch-with-retry';
 
 jest.mock('node:timers/promises', () => ({setTimeout: jest.fn(async () => {})}));
@@ -41,6 +42,14 @@ test.each([429, 500, 503, 599])(
 
 test.each([200, 400, 401, 404, 428, 430, 499])('after %d it tries no more', async (status) => {
   expect(await waits(status)).toEqual([]);
+});
+
+test('it repeats the statuses of which the guide says to try again, and no others', async () => {
+  const rows = [...textOf('advanced-features/api-integration').matchAll(/^\| [^|]*`(\d(?:\d\d|xx))`.*\| (.*) \|$/gm)];
+  for (const [row, status = '', act = ''] of rows) {
+    jest.clearAllMocks();
+    expect([row, (await waits(Number(status.replace('xx', '10')))).length > 0]).toEqual([row, /try again/i.test(act)]);
+  }
 });
 
 // RFC 9110, 10.2.3: a number of seconds, or a date.

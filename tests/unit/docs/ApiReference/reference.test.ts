@@ -26,7 +26,18 @@ test('each language has a sample, which the guide shows', () => {
   const {samples} = readReference(parse(description)).operations[0] ?? {samples: []};
   expect(samples.map(({label}) => label)).toEqual(['curl', 'TypeScript', 'Python', 'Node.js', 'PowerShell']);
   const guide = readFileSync('docs/advanced-features/api-integration.mdx', 'utf8');
-  for (const {file} of samples) expect(guide).toContain(`sample="api-integration/${file}"`);
+  const languages = ['bash', 'ts', 'python', 'js', 'powershell'];
+  for (const [index, {file, shown}] of samples.entries()) {
+    const [before = '', after] = guide.split(` sample="api-integration/${file}"`);
+    expect(after).toBeDefined();
+    const [heading = ''] = before.match(/(?<=^## ).*$/gm)?.slice(-1) ?? [];
+    // As GitHub makes anchors: https://docs.github.com, "Section links".
+    const anchor = heading
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-');
+    expect([file, shown, before.split('`').at(-1)]).toEqual([file, anchor, languages[index]]);
+  }
 });
 
 test('the objects are read with types and examples', () => {

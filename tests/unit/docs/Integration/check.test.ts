@@ -29,7 +29,10 @@ test('every tool has a page, and every page a tool', () => {
 test('a tool is said to have the provider that the samples of its page name', () => {
   const others = integrations.flatMap((entry) => {
     const page = readTree('docs/integrations', new RegExp(`^${entry.id}\\.mdx$`))[0]?.text ?? '';
-    const samples = [...page.matchAll(/sample="([^"]+)"/g)].map(([, sample = '']) => shownSample(sample, ''));
+    const shown = [...page.matchAll(/sample="([^"]+)"/g)].map(([, sample = '']) => sample);
+    // Its page sends readers to the recipe of the tag manager first.
+    const first = entry.way.startsWith('Through Google Tag Manager') ? ['tag-manager/data-layer.html'] : [];
+    const samples = [...shown, ...first].map((sample) => shownSample(sample, ''));
     const named = samples.flatMap((text) => /analyticsProvider: '(\w+)'/.exec(text)?.[1] ?? []);
     return named.filter((name) => name !== entry.analyticsProvider).map((name) => `${entry.id}: ${name}`);
   });

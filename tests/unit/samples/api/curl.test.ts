@@ -50,6 +50,8 @@ describe('curl', () => {
     await api.close();
     expect(api.requests).toEqual([request]);
     expect(stdout).not.toContain(apiKey);
+    // A terminal shows what is typed, unless `-s` is there: bash's `help read`.
+    expect(lines[0]).toMatch(/^read -rs TAILOR_API_KEY /);
     // It hung up.
     expect(exitCode).not.toBe(0);
   });
