@@ -1,5 +1,6 @@
 import {expect, test, watchConsole, type Page} from '../support/browserTest';
 import {CustomerSite, experimentEvents} from '../support/customerSite';
+import {integrationOf} from '../../src/docs/Integration/tools';
 import {shownSample} from '../support/samples';
 
 /** Without its call of init, which the sample makes and waits for. */
@@ -89,6 +90,13 @@ for (const [name, provider, tags, events] of [
     const site = await run(page, name, provider, tags);
     await expect.poll(() => events(site)).toEqual(expected);
     expect(site.strayAddresses).toEqual([]);
+    // The policy of its guide allows all that it asks for.
+    const {hosts} = integrationOf(provider);
+    const blocked = site.requests.filter((request) => {
+      const allowed = hosts[request.resourceType() === 'script' ? 'script-src' : 'connect-src'];
+      return !allowed.includes(new URL(request.url()).hostname);
+    });
+    expect(blocked.map((request) => request.url())).toEqual([]);
   });
 }
 
