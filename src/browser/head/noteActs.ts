@@ -6,7 +6,7 @@ import {fill} from './templates';
 /** Controls that were pressed and wait for their code. */
 const awaited = ':is(button,input)[aria-busy=true]';
 
-const types = ['click', 'keydown', 'submit'] as const;
+const types = ['click', 'keydown', 'input', 'submit'] as const;
 
 function show(id: string): void {
   const notice = document.getElementById(id);
@@ -22,8 +22,9 @@ function show(id: string): void {
 }
 
 /**
- * Records clicks and keys, except those of input methods, until the behaviors listen (earlyActs.ts repeats them). Marks
- * what was pressed as busy, and after a second says so in words. Keeps forms from leaving the page meanwhile.
+ * Records clicks, what is entered, and keys, except those of input methods, until the behaviors listen (earlyActs.ts
+ * repeats them). Dictation and autofill enter text without a key or a click. Marks what was pressed as busy, and after a
+ * second says so in words. Keeps forms from leaving the page meanwhile.
  */
 export function noteActs(): void {
   const noted: Event[] = [];

@@ -56,6 +56,19 @@ test('a colleague opens the same numbers, and the history is not filled', async 
   await expect(page).toHaveURL(/\/tools$/);
 });
 
+test('what is dictated or filled in before any script has come counts', async ({page}) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/tools/sample-ratio', {waitUntil: 'commit'});
+  await field(page, 'Visitors', 'Treatment').fill('4,010');
+  release();
+  await expect(verdict(page)).toContainText('The split is as planned.');
+});
+
 test('by keyboard alone: a version is added, named and compared, and the result copied as text, link and picture', async ({
   page,
 }) => {
