@@ -70,7 +70,13 @@ export function BuildPart({texts, reading, change, field}: PartOfCampaignProps) 
               <div className={layout.values}>
                 {valueNames.map((name) => (
                   <div key={name} className={layout.value} data-name={name}>
-                    <TextField label={`utm_${name}`} hint={valueHints[name]} maxLength={300} {...field(name)} />
+                    <TextField
+                      label={`utm_${name}`}
+                      hint={valueHints[name]}
+                      maxLength={300}
+                      autoCapitalize="none"
+                      {...field(name)}
+                    />
                   </div>
                 ))}
               </div>

@@ -3,7 +3,10 @@ import clsx from 'clsx';
 import {TypedField} from './TypedField.client';
 import styles from './TextField.module.css';
 
-interface TextFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength' | 'placeholder'> {
+interface TextFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'type' | 'inputMode' | 'autoCapitalize' | 'maxLength' | 'placeholder'
+> {
   readonly label: string;
   /** Behind the value, such as %. */
   readonly unit?: string;

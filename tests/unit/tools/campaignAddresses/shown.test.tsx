@@ -50,9 +50,16 @@ test.each([
   }
 });
 
-test('no phone begins a URL, a pattern or a list with a capital', () => {
+test('no phone begins a value, a URL, a pattern or a list with a capital', () => {
   show('?scheme=on&page=other');
-  for (const name of ['Page URL', 'Its URL', 'Pattern of its value', 'Values or URLs', 'Rows: page URL']) {
+  for (const name of [
+    'utm_campaign',
+    'Page URL',
+    'Its URL',
+    'Pattern of its value',
+    'Values or URLs',
+    'Rows: page URL',
+  ]) {
     if (name.startsWith('Rows')) type('What to build', 'several');
     expect([name, field(name).getAttribute('autocapitalize')]).toEqual([name, 'none']);
   }
