@@ -1,7 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {deploymentRules} from '@site/src/lib/settings/deployment';
 import {settingRules} from '@site/src/lib/settings/schema';
-import {lostLinks, namedPaths, namedScripts, readReadme, readReadmes, section, type Readme} from '../support/readmes';
+import {
+  hostingReadme,
+  lostLinks,
+  namedPaths,
+  namedScripts,
+  readReadme,
+  readReadmes,
+  section,
+  type Readme,
+} from '../support/readmes';
 
 const {scripts, engines}: {scripts: Record<string, string>; engines: {node: string}} = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -56,7 +65,7 @@ test('each setting has a row in the table, and a deployment is given it', () => 
 });
 
 test('each workflow runs the commands that the page on deploying names beside it', () => {
-  const page = readFileSync('src/pipeline/hosting/README.md', 'utf8');
+  const page = hostingReadme();
   const named = section(page, 'On GitHub')
     .split('\n')
     .flatMap((line) => {

@@ -9,6 +9,9 @@ export interface Readme {
 
 export const readReadme = (file: string): Readme => ({file, text: readFileSync(file, 'utf8')});
 
+/** The text of the page on deploying. */
+export const hostingReadme = (): string => readReadme('src/pipeline/hosting/README.md').text;
+
 /** Every README of the project, that of the root first, the page for new owners and the decisions. */
 export function readReadmes(): Readme[] {
   const below = ['src', 'tests'].flatMap((folder) =>

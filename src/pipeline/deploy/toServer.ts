@@ -80,17 +80,18 @@ export async function deployToServer(build: string, deployment: ServerDeployment
       // Else a Mac adds a file of its own beside each.
       env: {...process.env, COPYFILE_DISABLE: '1'},
     });
-    const {code} = await connection.run('place', [release], archive);
-    if (code !== 0) {
-      await connection.run('drop', [release]);
-      throw new DeploymentError(
-        'Nothing was deployed: the upload failed, as told above. What is served has not changed.',
-      );
-    }
-    return serve(connection, deployment, release, expected).catch(async (error: unknown) => {
+    try {
+      const {code} = await connection.run('place', [release], archive);
+      if (code !== 0) {
+        throw new DeploymentError(
+          'Nothing was deployed: the upload failed, as told above. What is served has not changed.',
+        );
+      }
+      return await serve(connection, deployment, release, expected);
+    } catch (error) {
       await connection.run('drop', [release]);
       throw error;
-    });
+    }
   });
 }
 

@@ -3,6 +3,7 @@ import {expectAccessible, setTheme} from '../../support/accessibility';
 import {daily, expect, networkAtRest, test, visit, type Page} from '../../support/browserTest';
 import {compressedSize} from '../../support/budget';
 import {copiedPicture} from '../../support/copiedPicture';
+import {holdBack} from '../../support/holdBack';
 import {shownColor} from '../../support/shownColor';
 
 const verdict = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -57,12 +58,7 @@ test('a colleague opens the same numbers, and the history is not filled', async 
 });
 
 test('what is dictated or filled in before any script has come counts', async ({page}) => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/js/**');
   await page.goto('/tools/sample-ratio', {waitUntil: 'commit'});
   await field(page, 'Visitors', 'Treatment').fill('4,010');
   release();

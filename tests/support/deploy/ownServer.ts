@@ -1,11 +1,12 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {hashOf} from '../../../src/pipeline/hash';
 import type {ServerDeployment} from '../../../src/pipeline/deploy/toServer';
 import {freePort} from '../freePort.mjs';
+import {hostingReadme} from '../readmes';
 
 /** A server of an owner's, with a real nginx, on this machine. */
 export interface OwnServer {
@@ -28,7 +29,7 @@ export type ServerStyle = 'releases' | 'current';
 
 /** The files that the README has nginx include, as lines of its configuration: those before its server, and in it. */
 function includes(folder: string): string[] {
-  const [, block = ''] = /^```nginx\n([^]*?)^```/m.exec(readFileSync('src/pipeline/hosting/README.md', 'utf8')) ?? [];
+  const [, block = ''] = /^```nginx\n([^]*?)^```/m.exec(hostingReadme()) ?? [];
   return block
     .split(/^server \{/m)
     .map((part) =>

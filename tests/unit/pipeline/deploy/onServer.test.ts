@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {hostingReadme} from '../../../support/readmes';
 
 const top = mkdtempSync(path.join(tmpdir(), 'tailor-ai-on-server-'));
 const script = readFileSync('src/pipeline/deploy/onServer.sh', 'utf8');
@@ -60,7 +61,7 @@ test.each([
   expect(run('switch', ['1'], {reload: '', programs: `${bin}:${process.env.PATH}`})[0]).toBe(0);
   expect(readFileSync(path.join(folder, 'called'), 'utf8').trim().split('\n')).toEqual(calls);
   // The README has root allow these words alone: sudoers(5).
-  const [, allowed = ''] = /NOPASSWD: (.*)' > /.exec(readFileSync('src/pipeline/hosting/README.md', 'utf8')) ?? [];
+  const [, allowed = ''] = /NOPASSWD: (.*)' > /.exec(hostingReadme()) ?? [];
   expect(allowed.split(', ')).toEqual(calls.map((call) => `/usr/sbin/${call.replace('sudo -n ', '')}`));
 });
 

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {calendarDateOf} from '@site/src/lib/dates';
 import {isPublished, publishSteps, readWorkflow, timerSteps} from '../../../support/deploy/steps';
+import {hostingReadme} from '../../../support/readmes';
 
 /** The days in Los Angeles of the moments at which something is started. */
 const daysOf = (moments: readonly Date[]): string[] => moments.map((moment) => calendarDateOf(moment.getTime()));
@@ -83,7 +84,7 @@ test('the timer’s unit fetches the newest texts, then does what the workflow d
   const unit = readFileSync('src/pipeline/deploy/timer/tailor-ai.service', 'utf8');
   const [, user = ''] = /^User=(.+)$/m.exec(unit) ?? [];
   const [, folder = ''] = /^WorkingDirectory=(.+)$/m.exec(unit) ?? [];
-  const readme = readFileSync('src/pipeline/hosting/README.md', 'utf8');
+  const readme = hostingReadme();
   expect(readme).toContain(
     `\nadduser --system --group --shell /bin/bash --home ${folder.replace('/source', '')} ${user}\n`,
   );

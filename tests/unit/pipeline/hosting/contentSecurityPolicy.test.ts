@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {editorPolicy, embedPolicy, pagePolicies} from '@site/src/pipeline/hosting/contentSecurityPolicy';
 import {headerRules} from '@site/src/pipeline/hosting/headers';
 import {parseSettings} from '@site/src/lib/settings/parse';
-import {section} from '@site/tests/support/readmes';
+import {hostingReadme, section} from '@site/tests/support/readmes';
 
 const player = embedPolicy(parseSettings({}));
 const hashes = ["'sha256-a'", "'sha256-b'"];
@@ -215,9 +214,7 @@ test('the README says of each setting what it opens, and nothing else', () => {
       }),
     ),
   );
-  const rows = section(readFileSync('src/pipeline/hosting/README.md', 'utf8'), 'What settings relax').matchAll(
-    /^\| `(\w+)` *\| `([\w-]+)` *\| (.*?) *\|$/gm,
-  );
+  const rows = section(hostingReadme(), 'What settings relax').matchAll(/^\| `(\w+)` *\| `([\w-]+)` *\| (.*?) *\|$/gm);
   const told = [...rows].map(([, setting = '', name = '', added = '']) =>
     [setting, name, ...(added.startsWith('`') ? added.replaceAll('`', '').split(' ').sort() : [added])].join(' '),
   );

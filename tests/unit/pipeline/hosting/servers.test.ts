@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {headersFile, ignoreFile, wranglerConfiguration} from '@site/src/pipeline/hosting/cloudflare';
@@ -13,6 +13,7 @@ import {expression, pathExpression, text} from '@site/src/pipeline/hosting/nginx
 import {checkCount, checkFiles} from '@site/src/pipeline/publish/servers';
 import {parseSettings, type Settings} from '@site/src/lib/settings/parse';
 import {videoIds} from '@site/src/lib/videoIds';
+import {hostingReadme} from '@site/tests/support/readmes';
 
 const description = describeHosting(
   parseSettings({}),
@@ -46,7 +47,7 @@ test('nginx: the query of the visitor goes before the hash of the target and beh
 });
 
 test('Cloudflare: the worker has the name under which the README finds it', () => {
-  const [, name] = /a worker named `([\w-]+)`/.exec(readFileSync('src/pipeline/hosting/README.md', 'utf8')) ?? [];
+  const [, name] = /a worker named `([\w-]+)`/.exec(hostingReadme()) ?? [];
   expect(JSON.parse(wranglerConfiguration(description, '.'))).toMatchObject({name});
 });
 
