@@ -12,6 +12,8 @@ export function fillCard(card: Element, post: PostSummary): void {
   const {slug, title, excerpt, category, date, minutes, author, cover} = post;
   const href = postPath(slug);
   const outside = !author.url.startsWith('/') && {target: '_blank', rel: 'noopener noreferrer'};
+  // The card may be that of an author on another site.
+  for (const name of ['target', 'rel']) part(card, 'author').removeAttribute(name);
   // Before the address, so that a cover below the screen is not fetched.
   part(card, 'cover').setAttribute('loading', 'lazy');
   Object.assign(part(card, 'cover'), cover);

@@ -91,6 +91,16 @@ it('draws a post of the index as the build draws its card', async () => {
   }
 });
 
+it('leads to the team in the same window, though the card that others are made of leads to another site', async () => {
+  const [first, ...others] = numberedPosts(13);
+  const guest = {name: 'Guest', url: 'https://guest.example/'};
+  await show([...(first ? [{...first, author: guest}] : []), ...others]);
+  await type('number 13');
+  await waitFor(() => expect(titles()).toEqual(['Article number 13']));
+  const author = screen.getByRole('link', {name: 'Tailor AI team'});
+  expect(author.getAttributeNames().filter((name) => /^(target|rel)$/.test(name))).toEqual([]);
+});
+
 it('opens as the address asks, other parameters kept', async () => {
   window.history.replaceState(null, '', '/blog?utm_source=mail&category=marketing&q=number+2#list');
   const posts = mixedPosts(30);
@@ -146,6 +156,16 @@ it("shows more of a category's posts, and none of another one, whatever the addr
   await click(more());
   await waitFor(() => expect(titles()).toEqual(own.map(({title}) => title)));
   expect(more()).toBeNull();
+});
+
+it('opens the longer list of a category that an address asks for', async () => {
+  window.history.replaceState(null, '', '/blog/category/product?pages=2');
+  const posts = numberedPosts(30, {category: 'Product'});
+  serveIndex(indexOf(posts));
+  const [product] = categories;
+  showHtml(<CategoryPosts category={product} posts={posts.slice(0, 12)} total={30} index={address} />);
+  postList.onPage();
+  await waitFor(() => expect(titles()).toHaveLength(24));
 });
 
 it.each([
