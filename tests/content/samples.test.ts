@@ -183,6 +183,31 @@ test('wherever a platform takes the tag, it is the first script of the head', ()
   expect(sampleText('nextjs-nonce/layout.tsx')).toContain("(await headers()).get('x-nonce')");
 });
 
+// https://www.cookiebot.com/en/developer/, and Google on consent: https://support.google.com/tagmanager/answer/10718549
+test('a tag waits for the category and the event that its guide names, with a tag manager too', () => {
+  const guide = docs.find(({file}) => file === 'docs/install.mdx')?.text ?? '';
+  const [, category] = /\bconsent\S*\.(\w+)/.exec(sampleText('consent/cookiebot.ts')) ?? [];
+  const [, event] = /addEventListener\('(\w+)'/.exec(sampleText('consent/onetrust.ts')) ?? [];
+  const named: readonly (readonly [RegExp, string | undefined])[] = [
+    [/waits for the category \*\*(\w+)\*\*/, category],
+    [/OneTrust’s `(\w+)`/, event],
+    [/Cookiebot’s `(\w+)`/, 'cookie_consent_update'],
+    [/the consent type .* such as `(\w+)`/, 'analytics_storage'],
+  ];
+  const said = named.map(([words, right]) => [words.exec(guide)?.[1]?.toLowerCase(), right?.toLowerCase()]);
+  expect(said.some(([name]) => name !== undefined)).toBe(guide !== '');
+  for (const [name, right] of said) expect(name ?? right).toBe(right);
+});
+
+test('a block without a title is called by its language', () => {
+  const layout = readFileSync('src/theme/CodeBlock/Layout/index.tsx', 'utf8');
+  const posts = readTree('blog', /\.md$/);
+  const untitled = fencesOf([...docs, ...posts]).filter(({meta}) => !meta.includes('title='));
+  const shown = untitled.filter(({language}) => !['', 'mermaid', 'tool'].includes(language));
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter(({language}) => !new RegExp(`^ +${language}: '\\w+',$`, 'm').test(layout))).toEqual([]);
+});
+
 /** The directives of a policy by their names. */
 function policyOf(name: string): Readonly<Record<string, readonly string[]>> {
   const [, policy = ''] = /^Content-Security-Policy-Report-Only:\n([^]*)$/.exec(sampleText(name)) ?? [];

@@ -16,6 +16,7 @@ const names: Readonly<Record<string, string>> = {
   bash: 'Shell',
   html: 'HTML',
   json: 'JSON',
+  powershell: 'PowerShell',
   sh: 'Shell',
   text: 'Text',
   ts: 'TypeScript',
