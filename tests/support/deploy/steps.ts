@@ -12,24 +12,33 @@ interface WorkflowStep {
   readonly id?: string;
   readonly if?: string;
   readonly run?: string;
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 interface WorkflowJob {
   readonly needs?: unknown;
   readonly if?: string;
-  readonly concurrency?: unknown;
+  readonly concurrency?: Readonly<Record<string, unknown>>;
+  readonly strategy?: {readonly matrix: Readonly<Record<string, readonly unknown[]>>};
   readonly env: Readonly<Record<string, string>>;
   readonly steps: readonly WorkflowStep[];
 }
 
-export interface Workflow {
+export interface Workflow<Job extends string = 'publish' | 'test'> {
   readonly on: Readonly<Record<string, unknown>> & {readonly schedule: readonly {readonly cron: string}[]};
-  readonly jobs: Readonly<Record<'publish' | 'test', WorkflowJob>>;
+  readonly permissions: unknown;
+  readonly jobs: Readonly<Record<Job, WorkflowJob>>;
 }
 
 export function readWorkflow(): Workflow {
   const workflow: Workflow = parse(readFileSync('.github/workflows/site.yml', 'utf8'));
+  return workflow;
+}
+
+export function readWeekly(): Workflow<string> {
+  const workflow: Workflow<string> = parse(readFileSync('.github/workflows/weekly.yml', 'utf8'));
   return workflow;
 }
 
@@ -56,6 +65,14 @@ export function isPublished(github: {readonly event_name: string; readonly ref: 
 
 const filledIn = (text: string, contexts: Readonly<Record<string, unknown>>): string =>
   text.replaceAll(/\$\{\{(.+?)\}\}/g, (_, expression: string) => evaluate(expression, contexts));
+
+/** How the tests of one event stand to those of others that have not ended. */
+export function testConcurrency(github: {readonly event_name: string; readonly ref: string}) {
+  const {concurrency = {}} = readWorkflow().jobs.test;
+  return Object.fromEntries(
+    Object.entries(concurrency).map(([name, value]) => [name, filledIn(String(value), {github})]),
+  );
+}
 
 /**
  * The commands that the workflow's job to publish runs, in their order. GitHub leaves a step out once one has failed,

@@ -1,7 +1,14 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {calendarDateOf} from '@site/src/lib/dates';
-import {isPublished, publishSteps, readWorkflow, timerSteps} from '../../../support/deploy/steps';
+import {
+  isPublished,
+  publishSteps,
+  readWeekly,
+  readWorkflow,
+  testConcurrency,
+  timerSteps,
+} from '../../../support/deploy/steps';
 import {hostingReadme} from '../../../support/readmes';
 
 /** The days in Los Angeles of the moments at which something is started. */
@@ -39,6 +46,39 @@ test('each push to main, each night and a start by hand publish; a pull request 
     events.map(() => false),
   );
   expect(isPublished({event_name: 'pull_request', ref: main})).toBe(false);
+});
+
+test('the tests of an older state are of no use to a branch, and each state of main has a result of its own', () => {
+  const of = (event: string, branch: string) => testConcurrency({event_name: event, ref: `refs/${branch}`});
+  const cancelled = ['heads/main', 'heads/draft'].map((branch) => of('push', branch)['cancel-in-progress']);
+  expect(cancelled).toEqual(['false', 'true']);
+  const groups = [of('push', 'heads/main'), of('push', 'heads/draft'), of('pull_request', 'heads/draft')];
+  expect(new Set(groups.map(({group}) => group)).size).toBe(3);
+});
+
+test('a workflow may read the repository alone, keeps no way into it, and runs actions as they were looked at', () => {
+  for (const {permissions, jobs} of [readWorkflow(), readWeekly()]) {
+    expect(permissions).toEqual({contents: 'read'});
+    const used = Object.values(jobs).flatMap(({steps}) => steps.filter(({uses}) => uses !== undefined));
+    expect(used.filter(({uses = ''}) => !/@[\da-f]{40}$/.test(uses))).toEqual([]);
+    const checkouts = used.filter(({uses}) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual(Object.keys(jobs).map(() => false));
+  }
+});
+
+test('what takes long runs once a week, whole, and on each version of Node', () => {
+  const {on, jobs} = readWeekly();
+  expect(on.schedule.map(({cron}) => cron)).toEqual([expect.stringMatching(/^\d+ \d+ \* \* [0-6]$/)]);
+  for (const [name, {strategy, steps}] of Object.entries(jobs)) {
+    const matrix = Object.entries(strategy?.matrix ?? {});
+    for (const [key] of matrix)
+      expect([name, JSON.stringify(steps)]).toEqual([name, expect.stringContaining(`matrix.${key} `)]);
+    const shares = matrix.flatMap(([, values]) => values.map(String).filter((value) => value.includes('/')));
+    expect(shares).toEqual(shares.map((_, index) => `${index + 1}/${shares.length}`));
+  }
+  // The README on deploying: "for an hour".
+  const commands = Object.values(jobs).flatMap(({steps}) => steps.map(({run}) => run));
+  expect(commands).toEqual(expect.arrayContaining(['npm run hunt -- --seconds 3600', 'bash .ci/run']));
 });
 
 const hostSecrets = {
