@@ -57,6 +57,8 @@ test('ssh asks nobody, trusts the named host and key alone, and what it was give
   const words = read('words').split('\n');
   for (const option of ['BatchMode=yes', 'IdentitiesOnly=yes', 'StrictHostKeyChecking=yes'])
     expect([option, words[words.indexOf(option) - 1]]).toEqual([option, '-o']);
+  // A server that is silent, before or after, ends a deployment: ssh_config(5).
+  expect(words.filter((word) => /^(ConnectTimeout|ServerAliveInterval)=[1-9]\d?$/.test(word))).toHaveLength(2);
   expect(words).toContain('deploy@server.test');
   // OpenSSH refuses a key without a line break at its end, with others in it, or that others can read.
   expect([read('key'), read('mode'), read('hosts')]).toEqual([

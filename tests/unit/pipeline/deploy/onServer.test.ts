@@ -88,6 +88,15 @@ test('the way back is the release that was served, else the current one, and nev
   expect(run('switch', ['2'])).toEqual([0, '1']);
 });
 
+test.each(['HUP', 'INT', 'TERM'])('a deployment that %s ends while nginx reloads goes back by itself', (signal) => {
+  release('1', '2');
+  link('current', '1');
+  link('served', '1');
+  const reload = `[ "$(readlink current)" = releases/1 ] || kill -${signal} $PPID; sleep 0.1`;
+  expect(run('switch', ['2'], {reload})).toEqual([1, '1']);
+  expect(linked('current')).toBe('releases/1');
+});
+
 test('the release served before stays known while the same one is served again; there is none before the first', () => {
   release('1', '2');
   run('keep', ['1']);

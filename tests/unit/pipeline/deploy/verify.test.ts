@@ -11,11 +11,14 @@ let site: string;
 /** What the host answers to each question about the page, the last one to all that follow. */
 let statuses: readonly number[];
 let asked: number[];
+/** What the host was told of answers that somebody on the way has kept. */
+let caching: Set<string | undefined>;
 
 beforeAll(async () => {
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
   host = createServer((request, response) => {
+    caching.add(request.headers['cache-control']);
     if (request.url !== '/') {
       response.end('two\n');
       return;
@@ -29,13 +32,17 @@ beforeAll(async () => {
     response.end(page);
   }).listen(port);
 });
-beforeEach(() => (asked = []));
+beforeEach(() => {
+  asked = [];
+  caching = new Set();
+});
 afterAll(() => host.close());
 
 test('a host is asked as often as there is patience, with a pause each time, and not once it serves the release', async () => {
   statuses = [503, 503, 200];
   expect(await verify(site, expected, {tries: 5, milliseconds: 40})).toBeUndefined();
   expect(asked).toHaveLength(3);
+  expect([...caching]).toEqual(['no-cache']);
   const pauses = asked.slice(1).map((moment, index) => moment - (asked[index] ?? 0));
   expect(Math.min(...pauses)).toBeGreaterThanOrEqual(38);
   asked = [];

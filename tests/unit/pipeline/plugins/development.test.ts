@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import development from '@site/src/pipeline/plugins/development';
 import {makePlayer} from '@site/src/pipeline/publish/player';
@@ -49,6 +50,10 @@ test('what is asked for is made once, again after it failed, and again after a c
   expect(await Promise.all([ask('/embed/home?a'), ask('/assets/player/a.js')])).toEqual([undefined, undefined]);
   expect(make).toHaveBeenCalledTimes(2);
 
+  // What the player, the editor and the files at fixed addresses are made of has them made again.
+  const watched: readonly string[] = Reflect.apply(plugin.getPathsToWatch ?? missing, plugin, []);
+  const sources = ['blog/authors.yml', 'src/docs/ApiReference/openapi.yaml', 'src/player', 'src/content'];
+  expect(watched).toEqual(sources.map((each) => path.resolve(each)));
   await Reflect.apply(plugin.contentLoaded ?? missing, plugin, []);
   await ask('/embed/home');
   await ask('/embed/home');
