@@ -43,14 +43,37 @@ test('a tool is said to have the provider that the samples of its page name', ()
 const allows = (source: string, host: string): boolean =>
   source.startsWith('*.') ? host.endsWith(source.slice(1)) : source === host;
 
+/** The hosts that a check has its reader see requests to. */
+const seenHosts = ({checks}: Integration): string[] =>
+  checks.flatMap(({see}) => [...see.matchAll(/`((?:[\w-]+\.)+(?:com|io))\b[^`]*`/g)].map(([, host = '']) => host));
+
 test('each host to which a check sends its reader is one that the policy allows', () => {
-  const hosts = integrations.flatMap(({id, checks, hosts: {'connect-src': sources}}) =>
-    checks.flatMap(({see}) =>
-      [...see.matchAll(/`((?:[\w-]+\.)+(?:com|io))\b[^`]*`/g)].map(([, host = '']) => ({id, host, sources})),
-    ),
+  const hosts = integrations.flatMap((tool) =>
+    seenHosts(tool).map((host) => ({id: tool.id, host, sources: tool.hosts['connect-src']})),
   );
   expect(hosts.length).toBeGreaterThan(5);
   expect(hosts.filter(({host, sources}) => !sources.some((source) => allows(source, host)))).toEqual([]);
+});
+
+test('what a reader filters the requests by, or is told of one, is the end of a host that is seen', () => {
+  const guide = readTree('docs', /^analytics-platform-integration\.mdx$/)[0]?.text ?? '';
+  const told = integrations.flatMap((tool) => {
+    const inGuide = new RegExp(`A request goes to \`([^\`]+)\`.*/docs/integrations/${tool.id}#`).exec(guide);
+    const acts = tool.checks.map(({act}) => /filter \*\*Network\*\* for `([^`]+\.\w+)`/.exec(act));
+    return [inGuide, ...acts].flatMap((found) => (found?.[1] === undefined ? [] : [{tool, end: found[1]}]));
+  });
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter(({tool, end}) => !seenHosts(tool).some((host) => host.endsWith(end)))).toEqual([]);
+});
+
+// The vendors' pages on consent, which each guide names: what holds events back, and what lets them go.
+test('a tool holds its events back until the visitor agrees by the calls that its vendor has for it', () => {
+  const told: Readonly<Record<string, RegExp>> = {
+    amplitude: /`optOut: true`.*`amplitude\.setOptOut\(false\)` once the visitor agrees/,
+    ga4: /While `analytics_storage` is `denied`/,
+    mixpanel: /`opt_out_tracking_by_default: true`.*`mixpanel\.opt_in_tracking\(\)` once the visitor agrees/,
+  };
+  for (const {id, consent} of integrations) expect([id, consent]).toEqual([id, expect.stringMatching(told[id] ?? /./)]);
 });
 
 test('each tool gets the four properties of the specification, which a warehouse has in snake case', () => {
