@@ -25,6 +25,9 @@ test('an author with a name and an address, here or elsewhere, is one, whatever 
       '\uFEFFa:\r\n  name: Ada\r\n  url: /team\r\nb:\r\n  name: Ben\r\n  url: https://b.example.com\r\n  title: CTO\r\nc:\r\n  name: Cy\r\n',
     ),
   ).toEqual([]);
+  const {options} = await readAuthors(siteDir);
+  // An author without an address is found with the team.
+  expect(options.map(({url}) => url)).toEqual(['/team', 'https://b.example.com', '/team']);
 });
 
 test('what is wrong is said of the author and the line, and of no post', async () => {
