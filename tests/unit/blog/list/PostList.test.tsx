@@ -120,6 +120,26 @@ it('opens as the address asks, other parameters kept', async () => {
   expect(window.location.hash).toBe('#list');
 });
 
+it('looks for what was typed before its code was there, whatever the address asks for', async () => {
+  window.history.replaceState(null, '', '/blog?q=number+28&utm_source=mail');
+  serveIndex(indexOf(mixedPosts(30)));
+  showHtml(<PostBrowser posts={mixedPosts(30).slice(0, 12)} total={30} index={address} />);
+  field().value = 'number 29';
+  postList.onPage();
+  await waitFor(() => expect(titles()).toEqual(['Article number 29']));
+  expect([field().value, query()]).toEqual(['number 29', '?utm_source=mail&q=number+29']);
+});
+
+it('marks an article whose day is to come, in `npm start`, and none that its card is copied for', async () => {
+  const [first, ...others] = numberedPosts(13);
+  await show([...(first ? [{...first, scheduled: true as const}] : []), ...others]);
+  expect(screen.getAllByText('Scheduled')).toHaveLength(1);
+  expect(screen.getAllByRole('article')[0]).toHaveTextContent('Scheduled');
+  await type('number 13');
+  await waitFor(() => expect(titles()).toEqual(['Article number 13']));
+  expect(screen.queryByText('Scheduled')).toBeNull();
+});
+
 it('shows more a page at a time, keeping what is there while the rest is on its way', async () => {
   let deliver = (): void => {};
   const posts = mixedPosts(30);

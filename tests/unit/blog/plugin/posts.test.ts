@@ -1,4 +1,6 @@
+import {blog} from '@site/src/blog/plugin/options';
 import {readPosts} from '@site/src/blog/plugin/posts';
+import {parseSettings} from '@site/src/lib/settings/parse';
 import {writtenPost, writtenPosts} from '../../../support/editor/writtenPost';
 
 const authors = ['ada', 'ben'].map((value, line) => ({value, label: `The ${value}`, url: `/${value}`, line}));
@@ -58,4 +60,12 @@ test('the author is the one whose short name the post has', () => {
 test('a post is marked from the day before it is out back', () => {
   const marks = ['2026-01-01', '2026-01-02', '2026-01-03'].map((day) => read(post('a', day))[0]?.scheduled);
   expect(marks).toEqual([undefined, undefined, true]);
+});
+
+test('`npm start` has the posts that are to come too, and each post of a day at noon', async () => {
+  const {processBlogPosts} = blog(parseSettings({PUBLISH_UNTIL: '2026-01-02'}));
+  const shown = await processBlogPosts({blogPosts: ['2026-01-02', '2026-01-03'].map((day) => post('a', day))});
+  expect(shown.map(({metadata}) => metadata.date.toISOString())).toEqual(
+    ['2026-01-02', '2026-01-03'].map((day) => `${day}T12:00:00.000Z`),
+  );
 });
