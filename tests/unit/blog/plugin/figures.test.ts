@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {figures, type MarkdownNode} from '@site/src/blog/plugin/figures';
+import {sourcesOf} from '@site/src/pipeline/markdown/sources.cjs';
 
 const file = {path: path.join('blog', '2025-10-08-message-match', 'index.md')};
 const root = (...children: MarkdownNode[]): MarkdownNode => ({type: 'root', children});
@@ -55,6 +56,7 @@ test('a picture without a title, or beside words, stays in its paragraph and get
 test('pictures deep in lists and quotes are found, and read from the folder of the post', () => {
   run(root({type: 'list', children: [{type: 'listItem', children: [paragraph(image('charts/my%20week.svg'))]}]}));
   expect(read).toEqual([path.join('blog', '2025-10-08-message-match', 'charts', 'my week.svg')]);
+  expect(sourcesOf(file.path)).toEqual(expect.arrayContaining(read));
 });
 
 test('a picture without a description is one that says nothing', () => {

@@ -105,6 +105,20 @@ test('a host one of whose secrets is missing is left out, which a notice says, a
   expect(ends({})).toEqual(['Cloudflare', 'your own server']);
 });
 
+test('a secret is given to the step of its host alone, which the README names, and the settings of a server to its own', () => {
+  const vars = {DEPLOY_RELOAD: 'set', DEPLOY_URL: 'set'};
+  const given = publishSteps({secrets: everySecret, vars}).flatMap(({command, environment}) => {
+    const names = Object.keys(environment).filter((name) => environment[name] === 'set');
+    return names.length === 0 ? [] : [[command, ...names]];
+  });
+  expect(given).toEqual([
+    ['npm run deploy:cloudflare', ...hostSecrets.cloudflare],
+    ['npm run deploy:server', ...hostSecrets.server, ...Object.keys(vars)],
+  ]);
+  for (const names of Object.values(hostSecrets))
+    expect(hostingReadme()).toContain(names.map((name) => `\`${name}\``).join(', '));
+});
+
 test('one host is published to while the other fails, and none is where a check or the build does', () => {
   const deployed = (failing?: string): string[] =>
     publishSteps({secrets: everySecret, vars: {}}, failing).flatMap(

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import apiDescription from '@site/src/pipeline/plugins/api-description';
 import development from '@site/src/pipeline/plugins/development';
+import pageSources from '@site/src/pipeline/plugins/page-sources';
 import {makePlayer} from '@site/src/pipeline/publish/player';
 import {parseSettings} from '@site/src/lib/settings/parse';
 
@@ -58,4 +60,32 @@ test('what is asked for is made once, again after it failed, and again after a c
   await ask('/embed/home');
   await ask('/embed/home');
   expect(make).toHaveBeenCalledTimes(3);
+});
+
+test('the description of the API is read again where it has changed', () => {
+  const plugin = apiDescription(context, {settings: parseSettings({})});
+  const watched: readonly string[] = Reflect.apply(plugin.getPathsToWatch ?? missing, plugin, []);
+  expect(watched).toEqual([path.resolve('src/docs/ApiReference/openapi.yaml')]);
+});
+
+test('guides and posts are compiled again with what they show, and of posts the text alone is compiled', () => {
+  interface Rule {
+    readonly test: RegExp;
+    readonly include: string | readonly string[];
+    readonly loader: string;
+  }
+  const plugin = pageSources();
+  const {module}: {module: {rules: readonly Rule[]}} = Reflect.apply(plugin.configureWebpack ?? missing, plugin, []);
+  const loadersOf = (file: string): string[] =>
+    module.rules
+      .filter(
+        (rule) => rule.test.test(file) && [rule.include].flat().some((folder) => path.resolve(file).startsWith(folder)),
+      )
+      .map(({loader}) => path.basename(loader));
+  expect(['docs/a.mdx', 'blog/a/index.md', 'src/a.mdx', 'docs/a.ts'].map(loadersOf)).toEqual([
+    ['addSources.cjs'],
+    ['withoutFields.cjs', 'addSources.cjs'],
+    [],
+    [],
+  ]);
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Code, Paragraph, RootContent} from 'mdast';
 import {samples} from '@site/src/pipeline/markdown/samples';
+import {sourcesOf} from '@site/src/pipeline/markdown/sources.cjs';
 
 const folder = path.resolve('tests/fixtures/samples');
 const page = {path: path.resolve('docs/guide.mdx')};
@@ -19,6 +20,8 @@ test('an empty fence gets the text of its file, with the API host of this build'
   const fence = filled('sample="guide/call.ts" title="call.ts" {2}');
   expect(fence.value).toBe("await fetch('https://api.tailor.test/v1');\nexport {};");
   expect(fence.meta).toBe('title="call.ts" {2}');
+  // Else a build would take the page with an earlier sample from its cache.
+  expect(sourcesOf(page.path)).toEqual([path.join(folder, 'guide', 'call.ts')]);
 });
 
 test('a fence without other words is left without any', () => {
