@@ -1,22 +1,15 @@
-import {accessibilityFaults, inTheDark, setTheme} from '../support/accessibility';
+import {accessibilityFaults, inTheDark, setTheme, wcag} from '../support/accessibility';
 import {expect, hydrated, isAll, test, watchConsole, type Page} from '../support/browserTest';
 import {builtPages, canonicalOf} from '../support/builtPages';
-import {brokenWords, cutText} from '../support/cutText';
+import {cutText} from '../support/cutText';
+import {expectFirstScreen} from '../support/firstScreen';
 import {codeSnifferFaults} from '../support/judges/htmlCodeSniffer';
-import {stretchedPictures} from '../support/stretchedPictures';
 import {foreignNumbers} from '../support/foreignNumbers';
 import {headProblems, imageProblems, outlineProblems, sharedValues, type PageHead} from '../support/pageChecks';
 import {dailyPages, sitePages} from '../support/sitePages';
+import {problemsAt, widthsOf} from '../support/widths';
 
 const pages = sitePages();
-
-/** From a phone, or a desktop at 400%, to a large screen; each breakpoint of the styles from both sides. */
-const widths = isAll
-  ? [1920, 1440, 1280, 1152, 1024, 996, 900, 820, 768, 700, 600, 480, 390, 360, 320]
-  : [1440, 768, 390, 320];
-
-/** The success criteria of WCAG 2.2 at the levels A and AA. */
-const wcag = {type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']};
 
 /** Whether a page is not made of Markdown as the guide with tabs is, for which one of two judges is enough daily. */
 const hasBothJudges = (path: string): boolean => isAll || !/^\/(docs\/ab-testing$|blog\/.)/.test(path);
@@ -33,21 +26,6 @@ function requestsToOthers(page: Page, baseURL: string | undefined): string[] {
 
 // Reveals and transitions end at once, so that what is judged is the page at rest.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-test('a text that is cut and a word that is broken are told of', async ({page}) => {
-  const box = (style: string) => `<p style="width: 60px; overflow: hidden; ${style}">Nobody can read this</p>`;
-  await page.setContent(`${box('white-space: nowrap')}${box('white-space: nowrap; text-overflow: ellipsis')}${box('')}
-    <p style="width: 60px; overflow-wrap: anywhere">An Authentication</p>`);
-  expect(await cutText(page)).toEqual(['"Nobody can read this" is cut at the right']);
-  expect(await brokenWords(page)).toEqual([expect.stringContaining('"Authentication"')]);
-});
-
-test('a picture that is stretched is told of', async ({page}) => {
-  const picture = (name: string, style: string) => `<img src="${name}" width="200" height="100" style="${style}">`;
-  await page.setContent(`${picture('flat', 'width: 100px')}${picture('whole', 'width: 100px; height: auto')}
-    ${picture('cut', 'width: 100px; object-fit: cover')}`);
-  expect(await stretchedPictures(page)).toEqual(['flat is 100 by 100 px, made for 200 by 100']);
-});
 
 test('the sitemap lists every page that search engines may list at its own address, and no other', async ({
   request,
@@ -95,10 +73,12 @@ test('numbers are written as the language around them does, for eyes and ears', 
 });
 
 for (const {path} of dailyPages()) {
-  test(`${path} hydrates quietly, asks nobody else, has an outline, fits every width and is accessible`, async ({
+  test(`${path} is quiet, accessible, shows the next step at once, and has all in its place at every width`, async ({
     page,
     baseURL,
   }) => {
+    // Opened once for all looks, since opening a page takes longer than a look.
+    test.slow();
     const {problems} = watchConsole(page);
     const asked = requestsToOthers(page, baseURL);
     const response = await page.goto(path);
@@ -128,12 +108,8 @@ for (const {path} of dailyPages()) {
     );
     expect(imageProblems(images)).toEqual([]);
 
-    await page.keyboard.press('Tab');
-    const skipTarget = await page.evaluate(() => {
-      const fragment = document.activeElement?.getAttribute('href') ?? '';
-      return fragment.startsWith('#') ? document.getElementById(fragment.slice(1))?.tagName : undefined;
-    });
-    expect(skipTarget, 'the first Tab lands on a skip link, whose target exists').toBeDefined();
+    // Before anything scrolls.
+    await expectFirstScreen(page);
 
     if (path.startsWith('/features/')) {
       const island = page.locator('main [data-island]');
@@ -144,37 +120,27 @@ for (const {path} of dailyPages()) {
       await page.mouse.move(0, 0);
     }
 
+    await page.keyboard.press('Tab');
+    const skipTarget = await page.evaluate(() => {
+      const fragment = document.activeElement?.getAttribute('href') ?? '';
+      return fragment.startsWith('#') ? document.getElementById(fragment.slice(1))?.tagName : undefined;
+    });
+    expect(skipTarget, 'the first Tab lands on a skip link, whose target exists').toBeDefined();
+
     await setTheme(page, 'light');
     expect(await accessibilityFaults(page, {only: wcag})).toEqual([]);
     if (hasBothJudges(path)) expect(await codeSnifferFaults(page)).toEqual([]);
     await setTheme(page, 'dark');
     expect(await accessibilityFaults(page, {only: inTheDark}), 'in the dark').toEqual([]);
 
-    for (const width of widths) {
-      await page.setViewportSize({width, height: 640});
-      // Drawings that are measured follow a frame later.
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      if (width >= 390) expect(await brokenWords(page), `at ${width} px`).toEqual([]);
-      expect(await stretchedPictures(page), `at ${width} px`).toEqual([]);
-    }
+    // The skip link is over the header while it has the focus.
+    await page.locator(':focus').evaluateAll(([focused]) => focused instanceof HTMLElement && focused.blur());
+    const misplaced: string[] = [];
+    for (const width of await widthsOf(page)) misplaced.push(...(await problemsAt(page, width)));
+    expect(misplaced).toEqual([]);
     expect(await cutText(page), 'on the narrowest screen').toEqual([]);
 
     expect(problems).toEqual([]);
     expect(asked).toEqual([]);
   });
 }
-
-test('the accessibility checks reject pale text, a button without a name and a form that nobody can send', async ({
-  page,
-}) => {
-  await page.setContent(
-    '<html lang="en"><title>Pale</title><main><h1>Pale</h1><p style="color:#ccc">Text</p><button></button></main></html>',
-  );
-  const rules = (await accessibilityFaults(page, {only: wcag})).map((problem) => problem.split(':', 1)[0]);
-  expect(rules).toEqual(expect.arrayContaining(['color-contrast', 'button-name']));
-  await page.setContent(
-    '<html lang="en"><title>Lost</title><form action="/x"><fieldset><input></fieldset></form></html>',
-  );
-  const codes = (await codeSnifferFaults(page)).map((fault) => fault.split(':', 1)[0]?.split('.').at(-1));
-  expect(codes).toEqual(expect.arrayContaining(['NoLegend', '2']));
-});

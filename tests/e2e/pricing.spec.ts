@@ -1,6 +1,7 @@
 import {pricingQuestions} from '../../src/pages/pricing/words';
 import {plans, tierRates} from '../../src/content/plans';
 import {expect, test, visit, watchConsole} from '../support/browserTest';
+import {firstScreens} from '../support/firstScreen';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
@@ -34,9 +35,18 @@ test('without scripts: plans, TBD once for each, the limits of each, and the que
 });
 
 // That the page is accessible, everyPage.spec.ts holds, and presses.spec.ts that its buttons answer.
-test('who counts as traffic is tried by keyboard alone', async ({page}) => {
+test('the first screen has the button of a plan, and who counts as traffic is tried by keyboard alone', async ({
+  page,
+}) => {
   const {problems} = watchConsole(page);
   await visit(page, '/pricing');
+  // In the first screen a phone has the button of a plan, and a desktop that of each.
+  for (const size of firstScreens) {
+    await page.setViewportSize(size);
+    const buttons = page.locator('main li').getByRole('button');
+    const shown = size.width === 1440 ? await buttons.all() : [buttons.first()];
+    for (const button of shown) await expect(button).toBeInViewport({ratio: 1});
+  }
   const group = page.getByRole('group', {name: 'Tailor is active on'});
   const boxes = group.getByRole('checkbox');
   await group.hover();

@@ -20,6 +20,9 @@ async function sourceFor(page: Page): Promise<string> {
   return page.frames().length > 1 ? source : 'void axe.run';
 }
 
+/** The success criteria of WCAG 2.2 at the levels A and AA. */
+export const wcag: Judged['only'] = {type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']};
+
 /** In the dark a page is the same but for its colors, so that one rule is left to ask. */
 export const inTheDark: Judged['only'] = {type: 'rule', values: ['color-contrast']};
 

@@ -2,7 +2,7 @@ import {daily, expect, test, visit} from '../../support/browserTest';
 import {noteFrames} from '../../support/frames';
 
 test('the header offers the trial from the start where the first screen does not, at every width', async ({page}) => {
-  // firstScreen.spec.ts looks for it on a page of each kind.
+  // everyPage.spec.ts looks for it on a page of each kind.
   for (const path of daily(['/docs/quick-start', '/blog', '/tools', '/vs'], 1)) {
     await visit(page, path);
     for (const width of [320, 390, 768, 1024, 1440]) {
