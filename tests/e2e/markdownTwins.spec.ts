@@ -4,9 +4,7 @@ import {faq} from '../../src/pages/_home/words/faq';
 import {homeMeta} from '../../src/pages/_home/words/meta';
 import {daily, expect, test, visit, type Page} from '../support/browserTest';
 import {builtPages} from '../support/builtPages';
-
-import {readFeed} from '../support/feeds/read';
-import {childrenOf, textOf} from '../support/feeds/values';
+import {childrenOf, readFeed, textOf} from '../support/feeds/read';
 import {sitePages} from '../support/sitePages';
 import {disagreements, twinCounts, twinHeadings, twinProblems, type Statements} from '../support/twinChecks';
 import {builtPosts, newestPost} from '../support/builtPosts';

@@ -9,13 +9,14 @@ for (const folder of daily(['build', 'build-owner'], 1)) {
   });
 }
 
-test('an entry without a date, an author and a category is told of, and an address that leads nowhere', async () => {
+test('an entry that lacks something is told of, and an address that leads nowhere, and two of one id', async () => {
   const item =
-    '<item><title>A</title><link>https://a.test/a</link><description>&lt;a href="/b"&gt;b&lt;/a&gt;</description></item>';
-  const faults = await feedFaults(`<rss version="2.0"><channel><title>T</title>${item}</channel></rss>`, true);
+    '<item><title>A</title><guid>1</guid><link>https://a.test/a</link><description>&lt;a href="/b"&gt;b&lt;/a&gt;</description></item>';
+  const faults = await feedFaults(`<rss version="2.0"><channel><title>T</title>${item}${item}</channel></rss>`, true);
   for (const reader of ['feedparser', 'rss-parser'])
     expect(faults).toEqual(
       expect.arrayContaining([
+        'two have the id 1',
         `${reader}: A has no date`,
         `${reader}: A has no author`,
         `${reader}: A has no category`,

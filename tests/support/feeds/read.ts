@@ -5,7 +5,7 @@ export interface FeedElement {
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
   readonly children: readonly FeedElement[];
-  /** The elements of the HTML that its text is, with their attributes. */
+  /** The elements of the HTML that its text is, with their attributes. A parser puts some at its start into a head. */
   readonly html: readonly {readonly name: string; readonly attributes: Readonly<Record<string, string>>}[];
 }
 
@@ -22,10 +22,16 @@ export function readFeed(xml: string): FeedElement | undefined {
     text: element.textContent.trim(),
     children: [...element.children].map(read),
     html: isHtml(element)
-      ? [...new DOMParser().parseFromString(element.textContent, 'text/html').body.querySelectorAll('*')].map(
+      ? [...new DOMParser().parseFromString(element.textContent, 'text/html').querySelectorAll('head *, body *')].map(
           (each) => ({name: each.localName, attributes: attributesOf(each)}),
         )
       : [],
   });
   return parsed.querySelector('parsererror') === null ? read(parsed.documentElement) : undefined;
 }
+
+export const childrenOf = ({children}: FeedElement, name: string): FeedElement[] =>
+  children.filter((child) => child.name === name);
+
+/** The text of the first child of a name. */
+export const textOf = (element: FeedElement, name: string): string | undefined => childrenOf(element, name)[0]?.text;

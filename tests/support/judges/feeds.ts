@@ -12,6 +12,8 @@ export const builtFeeds = (folder: string): {file: string; xml: string}[] =>
 
 /** What a reader needs of each entry. */
 interface Entry {
+  /** By which a reader knows what it has shown already. */
+  readonly id?: string | undefined;
   readonly title?: string | null | undefined;
   readonly link?: string | null | undefined;
   readonly date?: Date | string | null | undefined;
@@ -24,8 +26,8 @@ interface Entry {
 async function byFeedParser(xml: string): Promise<Entry[]> {
   const entries: Entry[] = [];
   const parser: AsyncIterable<FeedParser.Item> = Readable.from([xml]).pipe(new FeedParser({}));
-  for await (const {title, link, pubdate, description, author, categories} of parser)
-    entries.push({title, link, date: pubdate, text: description, author, categories});
+  for await (const {guid, title, link, pubdate, description, author, categories} of parser)
+    entries.push({id: guid, title, link, date: pubdate, text: description, author, categories});
   return entries;
 }
 
@@ -42,6 +44,11 @@ async function byRssParser(xml: string): Promise<Entry[]> {
     ...(xml.includes('<rss') && {categories}),
   }));
 }
+
+const sharedIds = (entries: readonly Entry[]): string[] =>
+  entries.flatMap(({id}, index) =>
+    id !== undefined && entries.findIndex((other) => other.id === id) < index ? [`two have the id ${id}`] : [],
+  );
 
 /** The addresses in a text that lead nowhere once it is shown on another site. */
 const relativeIn = (html: string): string[] =>
@@ -75,6 +82,7 @@ export async function feedFaults(xml: string, isOfPosts: boolean): Promise<strin
   const written = xml.match(/<(item|entry)[\s>]/g)?.length ?? 0;
   return [
     ...(counts.every((count) => count === written && count > 0) ? [] : [`${counts.join(' and ')} of ${written} read`]),
+    ...sharedIds(readers.feedparser),
     ...Object.entries(readers).flatMap(([reader, entries]) =>
       entries.flatMap((entry) => faultsOf(reader, entry, isOfPosts)),
     ),
