@@ -23,7 +23,16 @@ for (const engine of engines) {
         [`${site}${path}`, headers] as const,
       );
     const feeds = ['/blog/rss.xml', '/blog/atom.xml', '/release-notes/rss.xml'];
-    for (const path of [...feeds, '/llms.txt', '/docs.md', '/openapi.json', '/sitemap.xml']) {
+    const icons = ['/apple-touch-icon.png', '/favicon.ico', '/img/favicon.svg'];
+    for (const path of [
+      ...feeds,
+      ...icons,
+      '/llms.txt',
+      '/docs.md',
+      '/openapi.json',
+      '/openapi.yaml',
+      '/sitemap.xml',
+    ]) {
       expect(await read(path, {}), path).toBe(200);
       // The browser asks first whether it may send it.
       expect(await read(path, {'X-Reader': 'one'}), path).toBe(200);

@@ -27,6 +27,11 @@ onEachEngine('a page that did not change is not sent again', async ({ask}) => {
     const changed = await ask(path, {headers: {'If-None-Match': '"another"'}});
     expect(changed.status, path).toBe(200);
   }
+  // What the browser keeps is the page itself, and not what stands in the place of another.
+  for (const path of ['/nope', '/blog/nope']) {
+    const {headers} = await ask(path);
+    expect((await ask(path, {headers: {'If-None-Match': headers.etag ?? '*'}})).status, path).toBe(404);
+  }
 });
 
 onEachEngine('HEAD answers as GET without a body and a range with the whole file', async ({ask}) => {
