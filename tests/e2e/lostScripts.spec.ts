@@ -106,28 +106,6 @@ test('a part of the page that waits for its code says so', async ({page}) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a script is asked for as soon as the connection is back', async ({page, context}) => {
-  // Time stands still, so that nothing is asked for again by and by.
-  await page.clock.install();
-  let isLost = true;
-  await page.route(scripts, (route) => (isLost ? route.abort() : route.continue()));
-  await page.goto('/docs');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  // Offline first: a try that is under way is lost as well. Taking the route away could let it through, unnoticed.
-  await context.setOffline(true);
-  isLost = false;
-  let isAnswered = false;
-  page.on('response', (response) => {
-    isAnswered ||= response.url().includes('/assets/js/');
-  });
-  // Again, as the last try may be told as lost after the connection was back; no timer could ask for it then.
-  await expect(async () => {
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await expect.poll(() => isAnswered, {timeout: 2_000}).toBe(true);
-  }).toPass();
-});
-
 test('a script that was cut off is asked for again', async ({page}) => {
   await page.route('**/assets/js/site.*.js', async (route) => {
     const whole = await (await route.fetch()).text();

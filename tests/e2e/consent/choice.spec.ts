@@ -1,5 +1,4 @@
 import {daily, expect, networkAtRest, visit, type Page} from '../../support/browserTest';
-import {breakStorage} from '../../support/deployment';
 import {layoutShifts} from '../../support/layoutShifts';
 import {test} from '../../support/owner/site';
 import {eventNames} from '../../support/leadDialog';
@@ -31,6 +30,8 @@ test('nothing leaves the site until a visitor accepts; then the queue is deliver
     await expect(notice(page)).toBeVisible();
   }
   expect(await layoutShifts(page)).toEqual([]);
+  // What a browser with this signal shows, by tests/unit/shell/consent.
+  await expect(notice(page).locator('[data-consent-standing=signal]')).toHaveText(/Global Privacy Control/);
   await giveFeedback(page);
   await page.keyboard.press('End');
   expect(await eventNames(page)).toEqual(['doc_feedback', 'doc_feedback_reason']);
@@ -104,31 +105,4 @@ test('refusing takes as little as accepting, drops the queue and keeps it empty'
   await answer(page, 'Accept').click();
   await expect(cookieChoices(page)).toBeFocused();
   await expect.poll(() => delivered(page)).toEqual(['gtm.js']);
-});
-
-test('where storage is denied, the choice holds for the life of the page', async ({page}) => {
-  await breakStorage(page, 'denied');
-  await page.goto('/pricing');
-  await answer(page, 'Refuse').click();
-  await expect(notice(page)).toBeHidden();
-  await cookieChoices(page).click();
-  await expect(standing(page)).toHaveText('You have refused.');
-  await page.goto('/team');
-  await expect(notice(page)).toBeVisible();
-  await expect(standing(page)).toHaveCount(0);
-});
-
-test('Global Privacy Control is a refusal that the visitor can overrule', async ({page}) => {
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {value: true}));
-  const outside = await watchOutside(page);
-  await visit(page, '/pricing');
-  await expect(notice(page)).toBeHidden();
-  await cookieChoices(page).click();
-  await expect(standing(page)).toHaveText(/Global Privacy Control/);
-  expect(outside).toEqual([]);
-  await answer(page, 'Accept').click();
-  await expect.poll(() => outside).toEqual([tagManagerAddress]);
-  // For good, as the privacy policy says.
-  await visit(page, '/team');
-  await expect.poll(() => outside).toEqual([tagManagerAddress, tagManagerAddress]);
 });

@@ -49,8 +49,8 @@ test('a browser that wrongly calls itself offline follows links all the same', a
   await expect(page).toHaveTitle(/^Team/);
 });
 
-// Denied storage is what several other tests have daily.
-for (const how of daily(['full', 'denied'] as const, 1)) {
+// What full storage refuses, denied storage refuses as well.
+for (const how of daily(['denied', 'full'] as const, 1)) {
   test(`storage that is ${how} takes nothing but memory away`, async ({page}) => {
     const {problems} = watchConsole(page);
     await breakStorage(page, how);

@@ -1,30 +1,9 @@
 import {expect} from '../../support/browserTest';
-import {holdBack} from '../../support/holdBack';
-import {openFormInStoppedTime, scriptAddress, serveHubspot, waitForForm} from '../../support/hubspot';
+import {openFormInStoppedTime, scriptAddress} from '../../support/hubspot';
 import {test} from '../../support/owner/site';
 import {eventNames, leadDialog, mailBody} from '../../support/leadDialog';
 
-// That it is tried four times, 1, 2 and 4 s apart, tests/unit/lead/lifeCycle.test.ts holds.
-test.describe('with the provider blocked', () => {
-  test('what was typed meanwhile is in the email, and in the form once it loads', async ({page}) => {
-    await page.route(scriptAddress, (route) => route.abort('blockedbyclient'));
-    await openFormInStoppedTime(page);
-    const dialog = leadDialog(page);
-    await dialog.getByLabel('Work email').fill('ada@example.com');
-    await dialog.getByLabel('Website address').fill('example.com');
-    expect(await mailBody(dialog.getByRole('link', {name: 'Open the email'}))).toContain(
-      'Work email: ada@example.com\r\nWebsite address: example.com',
-    );
-    await page.unroute(scriptAddress);
-    await serveHubspot(page);
-    await page.clock.runFor(1_000);
-    await waitForForm(page);
-    await expect(dialog.getByLabel('Email')).toHaveValue('ada@example.com');
-    await expect(dialog.getByLabel('Website')).toHaveValue('example.com');
-    await expect(dialog.getByRole('link', {name: 'Open the email'})).toBeHidden();
-    expect(await eventNames(page)).toEqual(['lead_form_open', 'lead_form_render']);
-  });
-});
+// That it is tried four times, 1, 2 and 4 s apart, and what becomes of what is typed meanwhile, tests/unit/lead holds.
 
 /** What may come in place of the provider's script. */
 const garbage = {
@@ -53,16 +32,3 @@ for (const [what, body] of Object.entries(garbage)) {
     expect(errors.filter((error) => !error.includes("Unexpected token '<'"))).toEqual([]);
   });
 }
-
-test('a provider that hangs is given up after its time, and one that comes late is still taken', async ({page}) => {
-  await serveHubspot(page);
-  const release = await holdBack(page, scriptAddress);
-  await openFormInStoppedTime(page);
-  await page.clock.runFor(10_000);
-  await expect(leadDialog(page).getByText('The form did not load. We keep trying')).toBeVisible();
-  await leadDialog(page).getByLabel('Work email').fill('ada@example.com');
-  release();
-  await page.clock.runFor(1_000);
-  await waitForForm(page);
-  await expect(leadDialog(page).getByLabel('Email')).toHaveValue('ada@example.com');
-});

@@ -140,23 +140,3 @@ test('what was typed before the code came is looked for, and Enter opens what it
   release();
   await expect(page).toHaveURL(/\/docs\/ab-testing#ramping-to-100$/);
 });
-
-test('what is chosen while a newer query is looked for stays chosen in its results', async ({page}) => {
-  const found = async (query: string) => {
-    await openSearch(page);
-    await field(page).fill(query);
-    await expect(options(page).first()).toBeVisible();
-    return options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href') ?? ''));
-  };
-  const [, ...newer] = await found('ramp traffic');
-  const older = await found('ramp');
-  // One that neither list would choose by itself.
-  const place = older.findIndex((href, index) => index > 0 && newer.includes(href));
-  expect(place).toBeGreaterThan(0);
-  const release = await holdBack(page, '**/pagefind/**');
-  await field(page).fill('ramp traffic');
-  for (let presses = 0; presses < place; presses += 1) await page.keyboard.press('ArrowDown');
-  release();
-  await expect(options(page)).toHaveCount(newer.length + 1);
-  await expect(page.getByRole('option', {selected: true})).toHaveAttribute('href', older[place] ?? '');
-});
