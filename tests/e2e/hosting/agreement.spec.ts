@@ -7,7 +7,7 @@ import {filesOfEachKind} from '../../support/builtPages';
 import {engines, test} from '../../support/engines';
 import {disagreements} from '../../support/owner/answers';
 import {ask} from '../../support/rawRequest';
-import {sitePages} from '../../support/sitePages';
+import {dailyPages, sitePages} from '../../support/sitePages';
 
 const files = ['/admin/', '/embed/home', '/pagefind/pagefind-worker.js', ...filesOfEachKind()];
 
@@ -43,6 +43,22 @@ const asked = [
   ...debrisOf('/pricing').map((path) => `${path}?a=%20`),
   ...['/vs/acme', '/vs/%3Cb%3E', '/vs/%3Cb%3E/', '/vs/a.b', '/vs/acme?x=1', '/vs/a%252Fb', '/vs/a%0ab'],
 ];
+
+/** Of the owner's build, whose settings send other headers, and lead to other places. */
+const askedOfOwner = [
+  ...dailyPages('build-owner').map(({path}) => path),
+  ...['/embed/home', '/admin/', '/docs.md', '/llms.txt', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt'],
+  ...['/blog/rss.xml', '/blog/atom.xml', '/openapi.json', '/openapi.yaml', '/pagefind/pagefind-worker.js'],
+  ...['/img/favicon.svg', '/favicon.ico', '/extension', '/vs/acme', '/agencies', '/careers'],
+  ...missingPaths.filter((address) => isAll || !/[%\\]|^\/\//.test(address)),
+];
+
+test('so do those of the build that an owner has', async ({originOf}) => {
+  const origins = engines.map((engine) => originOf(engine, 'build-owner'));
+  expect(await disagreements(origins, askedOfOwner)).toEqual([]);
+  // The search for them compares what it has got.
+  expect(await disagreements([origins[0] ?? '', originOf('nginx')], ['/careers'])).toHaveLength(1);
+});
 
 test('the two servers agree on status, headers and body of every answer', async ({originOf}) => {
   const origins = engines.map((engine) => originOf(engine));

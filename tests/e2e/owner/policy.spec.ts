@@ -18,7 +18,7 @@ const kinds = ['/', ...daily(pages, 0), ...daily(pagesOfEachKind, 5), '/vs', '/c
 const walks = (paths: readonly string[]) =>
   Array.from({length: Math.ceil(paths.length / 12)}, (_, index) => paths.slice(index * 12, index * 12 + 12));
 
-// The headers of both are the same: tests/e2e/owner/engines.spec.ts.
+// The headers of both are the same: tests/e2e/hosting/agreement.spec.ts.
 for (const engine of isAll ? engines : (['nginx'] as const)) {
   for (const walk of walks([...new Set(kinds)])) {
     test(`a policy that breaks nothing keeps foreign code from running on ${walk[0]} and on (${engine})`, async ({
