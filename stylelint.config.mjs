@@ -41,6 +41,10 @@ export default {
       {message: 'A page would have the other file twice: give the element both classes in its markup.'},
     ],
     'declaration-property-value-allowed-list': fontSizes(sizes),
+    'declaration-property-value-disallowed-list': [
+      {'touch-action': ['/^(?!auto$|manipulation$|pan-y pinch-zoom$)/']},
+      {message: 'A finger there has to scroll and to zoom the page: write pan-y pinch-zoom.'},
+    ],
     // 997 is where Docusaurus's own styles change.
     'media-feature-range-notation': 'prefix',
   },

@@ -74,11 +74,12 @@ function problemsIn(file: string): string[] {
   return results.flatMap(({warnings}) => warnings.map(({rule, line}) => `${rule}: ${line}`)).sort();
 }
 
-test('a width and a font size of its own, a color that is no token, a range in other words and a class made of another file are caught', () => {
+test('a width and a font size of its own, a color that is no token, a range in other words, a class made of another file and a picture that no finger scrolls past are caught', () => {
   expect(problemsIn('tests/fixtures/styles/wrong.module.css')).toEqual([
     'color-no-hex: 2',
     'declaration-property-value-allowed-list: 28',
     'declaration-property-value-allowed-list: 32',
+    'declaration-property-value-disallowed-list: 40',
     'media-feature-name-value-allowed-list: 11',
     'media-feature-name-value-allowed-list: 5',
     'media-feature-range-notation: 17',

@@ -48,6 +48,20 @@ it.each([
   expect(page.draftAnswers()).toEqual(kept);
 });
 
+it('has its hour from the last word on, not from the first', async () => {
+  const page = await nextPage();
+  page.keepDraft('email', [{...email, value: 'ada'}]);
+  jest.advanceTimersByTime(55 * 60_000);
+  page.keepDraft('email', [email]);
+  jest.advanceTimersByTime(59 * 60_000);
+  expect(page.draftAnswers()).toEqual([email]);
+  const next = await nextPage();
+  next.restoreDraft();
+  expect(next.draftAnswers()).toEqual([email]);
+  jest.advanceTimersByTime(60_000);
+  expect(page.draftAnswers()).toEqual([]);
+});
+
 it.each(['nonsense', '{"name":1}', `${2 ** 50} [{"name":"email"}]`, `${2 ** 50} 7`])(
   'takes no harm from %s in its place',
   async (text) => {

@@ -61,6 +61,24 @@ test('a tool holds its events back until the visitor agrees by the calls that it
   for (const {id, consent} of integrations) expect([id, consent]).toEqual([id, expect.stringMatching(told[id] ?? /./)]);
 });
 
+/** What sends events, as the vendors' pages say that each guide links to. */
+const senders: Readonly<Record<string, string>> = {
+  ga4: '*.google-analytics.com *.analytics.google.com *.googletagmanager.com',
+  amplitude: 'api2.amplitude.com api.eu.amplitude.com',
+  segment: 'api.segment.io cdn.segment.com',
+  mixpanel: 'api-js.mixpanel.com api-eu.mixpanel.com api-in.mixpanel.com',
+  hotjar: '*.hotjar.com *.hotjar.io wss://*.hotjar.com',
+  'google-tag-manager': 'www.googletagmanager.com www.google.com',
+};
+
+test('a policy lets events go to each of the addresses that the vendor names, in Europe too', () => {
+  const lost = integrations.flatMap(({id, hosts: {'connect-src': sources}}) =>
+    (senders[id] ?? '').split(' ').filter((host) => host !== '' && !sources.includes(host)),
+  );
+  expect(lost).toEqual([]);
+  expect(integrations.some(({id}) => id in senders)).toBe(true);
+});
+
 test('each tool gets the four properties of the specification, which a warehouse has in snake case', () => {
   const values = {
     experimentId: 'exp_4821',
