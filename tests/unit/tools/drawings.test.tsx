@@ -2,8 +2,6 @@
 import {render, screen} from '@testing-library/react';
 import {IntervalPlot} from '@site/src/tools/plot/IntervalPlot';
 import {LinePlot} from '@site/src/tools/plot/LinePlot';
-import {Timeline} from '@site/src/tools/testPlan/Timeline';
-import {textsOf} from '../../support/textsOf';
 
 const number = (element: Element | null | undefined, name: string): number =>
   parseFloat(element?.getAttribute(name) ?? '');
@@ -39,20 +37,4 @@ test('a line and its mark are drawn at the ticks of both axes, the larger ones t
   expect([x('4w') < x('10w'), y('10l') < y('4l')]).toEqual([true, true]);
   const mark = container.querySelector('circle');
   expect([number(mark, 'cx'), number(mark, 'cy')]).toEqual([x('4w'), y('10l')]);
-});
-
-test('a test of some weeks is drawn with its days and its looks', () => {
-  const {container} = render(<Timeline weeks={4} start="2026-03-02" isReadWeekly />);
-  expect(screen.getByRole('img')).toHaveAccessibleName(
-    '4 weeks, from Monday, March 2, 2026 to Monday, March 30, 2026. The result is read after each week.',
-  );
-  expect([...container.querySelectorAll('line.look')].map((look) => number(look, 'x1'))).toEqual([25, 50, 75, 100]);
-});
-
-test('more weeks than can be told apart are one piece, whose days are its ends', () => {
-  const {container} = render(<Timeline weeks={27} start="2026-03-02" isReadWeekly={false} />);
-  const texts = textsOf(container.querySelectorAll('text'));
-  // 27 weeks after March 2, a Monday, is September 7.
-  expect(texts.filter((text) => text !== '')).toEqual(['Mar 2', 'Sep 7: read']);
-  expect(container.querySelectorAll('rect')).toHaveLength(1);
 });

@@ -114,3 +114,15 @@ test('in a list, what a pattern catches stands out, marks stay with their lines,
   type('Values or URLs', 'de\n'.repeat(507));
   expect(container).toHaveTextContent('7 more are left out.');
 });
+
+test('marks of wanted URLs are those of one list, and go with it', () => {
+  show('?');
+  const marked = () => screen.queryAllByRole('checkbox', {name: /^Should catch/, checked: true}).length;
+  expect(marked()).toBe(2);
+  type('Try it on', 'built');
+  expect(marked()).toBe(0);
+  fireEvent.click(screen.getByRole('checkbox', {name: /^Should catch URL 1/}));
+  expect(marked()).toBe(1);
+  type('Try it on', 'list');
+  expect(marked()).toBe(0);
+});

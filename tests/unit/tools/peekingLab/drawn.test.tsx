@@ -3,7 +3,8 @@ import {render, screen} from '@testing-library/react';
 import {PathPlot} from '@site/src/tools/peekingLab/PathPlot';
 import {RuleShares} from '@site/src/tools/peekingLab/RuleShares';
 import {exactShares} from '@site/src/tools/peekingLab/lab';
-import {tools} from '@site/tests/support/tools';
+import {rowsOf, showTool} from '../../../support/shownTool';
+import {textsOf} from '../../../support/textsOf';
 
 const rounded = (text: string): number => Math.round(parseFloat(text));
 const numbers = (element: Element | null | undefined, ...names: string[]): number[] =>
@@ -44,8 +45,7 @@ test('shares rise from nobody; dots are the simulated ones, and the dashed line 
 });
 
 test('the chosen rule is drawn with its own limits, and its tests stop beyond them', () => {
-  const Lab = tools.peekingLab;
-  const {container} = render(<Lab preset="?looks=5&seed=3&rule=pocock" />);
+  const container = showTool('peekingLab', '?looks=5&seed=3&rule=pocock');
   expect(container.querySelector('[data-drawn=true] .name')).toHaveTextContent('Pocock');
   const drawing = screen.getByRole('img', {name: /^Pocock/});
   // Jennison and Turnbull (2000), table 2.1.
@@ -55,4 +55,26 @@ test('the chosen rule is drawn with its own limits, and its tests stop beyond th
     const [upper = NaN, lower = NaN] = limits.map((points) => points[points.indexOf(x) + 1]);
     expect([y <= upper, y >= lower]).toContain(true);
   }
+});
+
+test('the lab shows each rule by its name: shares by look, and how far the simulation is off', () => {
+  const container = showTool('peekingLab', '?looks=5&seed=3');
+  // Armitage, McPherson and Rowe (1969): 0.142. Jennison and Turnbull (2000), tables 2.1 and 2.3: |z| of 2.413, 4.562.
+  expect(textsOf(container.querySelectorAll('li .name, li .share'))).toEqual([
+    ...['No correction', '14.2%', 'Pocock', '5.0%', 'Always valid', '0.7%', 'O’Brien-Fleming', '5.0%'],
+  ]);
+  expect(textsOf(container.querySelectorAll('li .line'))).toEqual([
+    expect.stringMatching(/single look, at every look/),
+    expect.stringMatching(/same .* limit at every/),
+    expect.stringMatching(/however often/),
+    expect.stringMatching(/strict early/i),
+  ]);
+  const shares = container.querySelector('table')?.querySelectorAll('tbody tr') ?? [];
+  expect(textsOf(shares[0]?.children ?? [])).toEqual([...['1', '5.00%', '1.58%', '0.08%', '0.00%']]);
+  const [, ...proofs] = rowsOf(/^Two ways/);
+  expect(proofs.map(([name]) => name)).toEqual(['No correction', 'Pocock', 'Always valid', 'O’Brien-Fleming']);
+  for (const [, exact, simulated, off = ''] of proofs) {
+    expect(Number(off.replace('−', '-'))).toBeCloseTo(Number(simulated) - Number(exact), 4);
+  }
+  expect(proofs.filter(([, , , off = '']) => /^[−+]/.test(off)).length).toBeGreaterThan(0);
 });
