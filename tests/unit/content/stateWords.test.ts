@@ -11,24 +11,7 @@ import {wordsIn} from '@site/src/player/words';
 import {audienceLabels} from '@site/src/shell/audience/AudienceSwitcher/words';
 import {feedbackWords, reasonLabels} from '@site/src/shell/PageFeedback/words';
 import {searchWords} from '@site/src/shell/search/words';
-import {valueHints} from '@site/src/tools/campaignAddresses/buildWords';
-import {catchReason, judgmentWords} from '@site/src/tools/campaignAddresses/matchWords';
-
-/**
- * The states whose words have nothing of what the state implies, which is written behind it: each state and a pattern,
- * as in `open: öffnen, close: schließen`. Case does not matter.
- */
-const unsaid =
-  (words: Readonly<Record<string, unknown>>) =>
-  (implied: TemplateStringsArray, ...more: readonly string[]): string[] =>
-    String.raw(implied, ...more)
-      .trim()
-      .split(/,\s+/)
-      .flatMap((each) => {
-        const [state = '', pattern = ''] = each.split(': ');
-        const text = String(words[state]);
-        return new RegExp(pattern, 'i').test(text) ? [] : [`${state}: ${text}`];
-      });
+import {unsaid} from '../../support/unsaid';
 
 test('words that were swapped or are gone are found', () => {
   expect(unsaid({shown: 'shown', hidden: 'hidden'})`shown: show, hidden: hid`).toEqual([]);
@@ -87,14 +70,13 @@ test.each(['en', 'de'] as const)('the lead form names its troubles and acts, in 
   expect(unsaidOf.flat()).toEqual([]);
 });
 
-test('conclusions, stages of publishing, judgments and reasons say what they stand for', () => {
+test('conclusions, stages of publishing and reasons say what they stand for', () => {
   const reading = readTest({visitors: 4000, conversions: 96}, {visitors: 4000, conversions: 152}, 0.5);
   const conclusions = (
     ['treatmentAhead', 'controlAhead', 'borderline', 'undecided', 'flat', 'fewConversions', 'unevenSplit'] as const
   ).map((conclusion) => ({...reading, conclusion}));
   const said = (say: (each: (typeof conclusions)[number]) => string) =>
     Object.fromEntries(conclusions.map((each) => [each.conclusion, say(each)]));
-  const kinds = ['missing', 'valueless', 'repeated', 'unreadable'] as const;
   const unsaidOf = [
     unsaid(said((each) => conclusionWords(each, 0.5, 4000).title))`
      treatmentAhead: treatment.*ahead, controlAhead: control.*ahead, borderline: close, undecided: conclude,
@@ -109,11 +91,6 @@ test('conclusions, stages of publishing, judgments and reasons say what they sta
      published: own URL, in_experiment: 50/50, fully_ramped: all matching`,
     unsaid(actions)`draft: review, review: approve, approved: ^publish$, publishing: publishing, published: start test,
      in_experiment: 100%, fully_ramped: over`,
-    unsaid(judgmentWords)`
-     caught: ^caught$, notCaught: not caught, asWanted: wanted, missed: missed, byMistake: mistake, unsure: check`,
-    unsaid(Object.fromEntries(kinds.map((kind) => [kind, catchReason({kind}, 'utm_term')])))`
-     missing: no utm_term, valueless: utm_term is empty, repeated: utm_term more than once, unreadable: a URL`,
-    unsaid(valueHints)`source: where, medium: kind, campaign: what it is for, term: keyword, content: which`,
     unsaid(reasonLabels)`
      answered: answer, usable: example that, clear: easy, missing: missing, unclear: hard, fails: not work,
      wrong: wrong`,

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import {act, renderHook} from '@testing-library/react';
 import {useTexts} from '@site/src/tools/address/useTexts.client';
-import {readResultDefaults as defaults, readResultExample as example} from '@site/src/tools/readResult/defaults';
+
+const defaults = {visitors1: '4000', split: '', planned: ''};
+const example = {planned: '4000'};
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -9,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 const address = (): string => `${window.location.search}${window.location.hash}`;
 
 test('a tool has the texts of its link, and its address follows what is changed, not what is an example', () => {
-  window.history.replaceState(null, '', '/tools/read-a-result?planned=5000&utm_source=news#result');
+  window.history.replaceState(null, '', '/tools?planned=5000&utm_source=news#result');
   const {result} = renderHook(() => useTexts(defaults, undefined, {example}));
   expect(result.current.texts).toEqual({...defaults, planned: '5000'});
   act(() => result.current.change({split: '90/10'}));

@@ -35,7 +35,9 @@ test('a test of some weeks is drawn with its days and its looks', () => {
   expect(screen.getByRole('img')).toHaveAccessibleName(
     '4 weeks, from Monday, March 2, 2026 to Monday, March 30, 2026. The result is read after each week.',
   );
-  expect([...container.querySelectorAll('line.look')].map((look) => parseFloat(look.getAttribute('x1') ?? ''))).toEqual([25, 50, 75, 100]);
+  expect([...container.querySelectorAll('line.look')].map((look) => parseFloat(look.getAttribute('x1') ?? ''))).toEqual(
+    [25, 50, 75, 100],
+  );
 });
 
 test('more weeks than can be told apart are one piece, whose days are its ends', () => {
