@@ -10,19 +10,20 @@ export interface ToolAddress {
   readonly preset: string;
 }
 
+const known = Object.values(tools)
+  .map(({path}) => path)
+  .join(', ');
+
 /** Reads the address of a tool, as 'Copy link' gives it, with or without the site's host. */
 export function parseToolAddress(text: string): ToolAddress {
   const typed = text.trim();
   if (!/^(https?:\/\/[^/\s]+)?\/\S*$/.test(typed)) {
-    throw new Error(
-      `"${typed}" is not the address of a tool; write one, such as ${tools.sampleSize.path}?baseline=2.4`,
-    );
+    throw new Error(`"${typed}" is not the address of a tool; write one of ${known}`);
   }
   const {pathname, search, searchParams} = new URL(typed, 'https://www.example.com');
   const name = toolNames.find((each) => tools[each].path === pathname);
   if (name === undefined) {
-    const known = Object.values(tools).map(({path}) => path);
-    throw new Error(`"${pathname}" is not a tool; write one of ${known.join(', ')}`);
+    throw new Error(`"${pathname}" is not a tool; write one of ${known}`);
   }
   const fields = Object.keys(toolDefaults[name]);
   const unknown = [...searchParams.keys()].find((each) => !fields.includes(each));

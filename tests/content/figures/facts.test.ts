@@ -6,7 +6,6 @@ import {splitLimit} from '@site/src/lib/experiment/counts';
 import {differenceInterval} from '@site/src/lib/statistics';
 import {criticalValue} from '@site/src/lib/statistics/normal';
 import {visitorsPerGroup} from '@site/src/lib/statistics/power';
-import {numberDefaults} from '@site/src/tools/sampleSize/defaults';
 import {percent, points, rate} from '../../support/figures';
 import {holdFacts, numberIn, partOf, textOf} from '../../support/saidNumbers';
 
@@ -47,14 +46,10 @@ describe('of statistics:', () => {
   const {low, high} = differenceInterval(control, treatment);
   const lift = percent(after / before - 1, 0);
   const wrong = 100 - Number.parseInt(claims.confidence.value, 10);
-  const power = Number(numberDefaults.power) / 100;
+  const power = 0.8;
   const halved = Math.round(visitorsPerGroup(before, 0.1) / visitorsPerGroup(before, 0.2));
   const factor = 2 * (criticalValue(wrong / 100) + criticalValue(1 - power, 1)) ** 2;
   const [loss = '', gain = ''] = partOf('read-results', /\| -([\d.]+ to [\d.]+) points: includes/).split(' to ');
-  const typed = [control, treatment].map((each, index) => {
-    const name = index + 1;
-    return `visitors${name}=${each.visitors}&conversions${name}=${each.conversions}&`;
-  });
   holdFacts([
     [
       'ab-testing',
@@ -63,7 +58,7 @@ describe('of statistics:', () => {
       `a limit of ${wrong}%`,
       `between ${points(low, 1)} and ${points(high, 1)} points more,” not “${lift} lift`,
       `half the lift takes about ${countInWords(halved)} times the traffic`,
-      `at ${numberDefaults.confidence}% confidence and ${numberDefaults.power}% power`,
+      `at ${100 - wrong}% confidence and ${percent(power, 0)} power`,
       `found ${countInWords(5 * power)} times out of five`,
       `needs ${Math.round(factor)} × p × (1 - p)`,
     ],
@@ -72,7 +67,6 @@ describe('of statistics:', () => {
       `from ${percent(before)} to ${percent(after)} is ${points(after - before, 1)} points, and a lift of ${lift}`,
       `Below p = ${splitLimit}, the test is void`,
       `The ${claims.confidence.value} is the default threshold`,
-      `/tools/read-a-result?${typed.join('')}planned=${control.visitors}`,
       `Plan with the lower end, ${points(low, 1)}`,
       `gains above ${gain} points and losses beyond ${loss} fit`,
     ],

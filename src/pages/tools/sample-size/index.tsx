@@ -1,5 +1,4 @@
 import {Island} from '@site/src/browser/islands/Island';
-import {tools} from '@site/src/content/tools';
 import {errorByLook} from '@site/src/lib/statistics/looks';
 import {criticalValue, normalQuantile} from '@site/src/lib/statistics/normal';
 import {visitorsForRates} from '@site/src/lib/statistics/power';
@@ -83,7 +82,7 @@ function Method() {
         The size holds for one look at the end. If you look every day for three weeks and stop at the first significant
         result, {example.falseWinners} of tests of equal pages have a winner, in either direction, instead of{' '}
         {rateText(alpha)}. Winners in favor of treatment go from {rateText(alpha / 2)} to {example.falseTreatments}.{' '}
-        <SiteLink to={tools.peekingLab.path}>The peeking lab</SiteLink> shows how that happens, and{' '}
+        <SiteLink to="/tools/peeking-lab">The peeking lab</SiteLink> shows how that happens, and{' '}
         <SiteLink to="/docs/ab-testing#do-not-peek">the guide to A/B testing</SiteLink> says what to do instead.
       </p>
     </>
@@ -99,7 +98,7 @@ export default function SampleSizePage() {
       next={{
         title: 'Write it down before it starts',
         text: 'Hypothesis, metric, size, end date and stop rule on one page, so that nobody moves them later.',
-        link: {to: tools.testPlan.path, label: 'Write a test plan'},
+        link: {to: '/tools/test-plan', label: 'Write a test plan'},
       }}
     />
   );

@@ -1,5 +1,4 @@
 import {Island} from '@site/src/browser/islands/Island';
-import {tools} from '@site/src/content/tools';
 import {countInWords} from '@site/src/lib/countInWords';
 import {obrienFlemingLimits, pocockLimits} from '@site/src/lib/statistics/looks';
 import {visitorsFactor} from '@site/src/lib/statistics/looksPower';
@@ -35,9 +34,9 @@ function Method() {
   return (
     <>
       <p>
-        The size and the weeks are those of <SiteLink to={tools.sampleSize.path}>sample size and duration</SiteLink>.
-        The test runs from the first day for whole weeks, so it is read on the weekday on which it began. Days are those
-        of the calendar, the same in every time zone.
+        The size and the weeks are those of <SiteLink to="/tools/sample-size">sample size and duration</SiteLink>. The
+        test runs from the first day for whole weeks, so it is read on the weekday on which it began. Days are those of
+        the calendar, the same in every time zone.
       </p>
       <h3>Read once, or every week</h3>
       <p>
@@ -45,7 +44,7 @@ function Method() {
         weekly look. Limits of O’Brien and Fleming are strict at first and leave the last look nearly as it was; those
         of Pocock are the same at every look. Both make {countInWords(Math.round(100 * alpha))} false winners in 100
         tests of equal pages in all, in either direction, and {Number((50 * alpha).toFixed(1))} in favor of the
-        treatment, at {rateText(1 - alpha)} confidence. <SiteLink to={tools.readResult.path}>Read a result</SiteLink>{' '}
+        treatment, at {rateText(1 - alpha)} confidence. <SiteLink to="/tools/read-a-result">Read a result</SiteLink>{' '}
         gives the p-value of a look.
       </p>
       <p>
@@ -55,7 +54,7 @@ function Method() {
         <SiteLink to="https://doi.org/10.1201/9780367805326">
           Group Sequential Methods with Applications to Clinical Trials
         </SiteLink>{' '}
-        (2000), worked out by the same recursion as <SiteLink to={tools.peekingLab.path}>the peeking lab</SiteLink>.
+        (2000), worked out by the same recursion as <SiteLink to="/tools/peeking-lab">the peeking lab</SiteLink>.
       </p>
       <h3>A plan as Markdown</h3>
       <p>This is what the button copies once the fields hold what they suggest.</p>
@@ -73,7 +72,7 @@ export default function TestPlanPage() {
       next={{
         title: 'Start it, and leave it alone',
         text: 'When the day has come, check the split first. Then read the result.',
-        link: {to: tools.sampleRatio.path, label: 'Check the split'},
+        link: {to: '/tools/sample-ratio', label: 'Check the split'},
       }}
     />
   );

@@ -1,23 +1,28 @@
 import type {Root} from 'mdast';
+import {toolNames, tools} from '@site/src/content/tools';
 import {embedTools, parseToolAddress} from '@site/src/pipeline/markdown/tools';
+import {toolDefaults} from '@site/src/tools/defaults';
+
+const [name] = toolNames;
+if (name === undefined) throw new Error('There is no tool.');
+const {path} = tools[name];
+const fields = Object.keys(toolDefaults[name]);
+const preset = `?${fields[0]}=4&${fields[1]}=`;
 
 test.each([
-  ['/tools/sample-ratio', {name: 'sampleRatio', preset: ''}],
-  [' /tools/read-a-result?visitors1=400&planned=\n', {name: 'readResult', preset: '?visitors1=400&planned='}],
-  ['https://www.example.org/tools/sample-ratio?planned1=90', {name: 'sampleRatio', preset: '?planned1=90'}],
-])('%s is a tool with its numbers', (typed, expected) => {
-  expect(parseToolAddress(typed)).toEqual(expected);
+  [path, ''],
+  [` ${path}${preset}\n`, preset],
+  [`https://www.example.org${path}${preset}`, preset],
+])('%s is a tool with its numbers', (typed, preset) => {
+  expect(parseToolAddress(typed)).toEqual({name, preset});
 });
 
 test.each([
-  ['', '"" is not the address of a tool; write one, such as /tools/sample-size?baseline=2.4'],
-  ['sample-ratio', '"sample-ratio" is not the address of a tool; write one'],
-  ['/tools/sample-ratio\n/tools/sample-ratio', 'is not the address of a tool; write one'],
-  ['/tools/roulette', '"/tools/roulette" is not a tool; write one of /tools/sample-size, /tools/read-a-result'],
-  [
-    '/tools/sample-ratio?visitor1=4',
-    '"visitor1" is not a field of /tools/sample-ratio; its fields are versions, visitors1',
-  ],
+  ['', `"" is not the address of a tool; write one of ${path}`],
+  [path.slice(1), `"${path.slice(1)}" is not the address of a tool; write one`],
+  [`${path}\n${path}`, 'is not the address of a tool; write one'],
+  ['/tools/roulette', `"/tools/roulette" is not a tool; write one of ${path}`],
+  [`${path}?none=4`, `"none" is not a field of ${path}; its fields are ${fields.join(', ')}`],
 ])('%j is refused with what to write instead', (typed, problem) => {
   expect(() => parseToolAddress(typed)).toThrow(problem);
 });
@@ -29,10 +34,10 @@ test('a fence becomes the tool; other fences stay, and a wrong one is named with
     value,
     position: {start: {line: 7, column: 1}, end: {line: 9, column: 4}},
   });
-  const tree: Root = {type: 'root', children: [fence('tool', '/tools/sample-ratio?planned1=90'), fence('ts', 'x')]};
+  const tree: Root = {type: 'root', children: [fence('tool', `${path}${preset}`), fence('ts', 'x')]};
   embedTools()(tree, {});
   expect(tree.children).toMatchObject([
-    {type: 'tool', data: {hName: 'tool', hProperties: {name: 'sampleRatio', preset: '?planned1=90'}}},
+    {type: 'tool', data: {hName: 'tool', hProperties: {name, preset}}},
     {type: 'code', lang: 'ts'},
   ]);
   const wrong: Root = {type: 'root', children: [fence('tool', '/tools/none')]};
