@@ -1,22 +1,19 @@
 import type {ComponentType} from 'react';
 import type {ToolName} from '../../src/content/tools';
 import CampaignAddresses from '../../src/tools/campaignAddresses/CampaignAddresses.island';
-import {labAnswer} from '../../src/tools/peekingLab/lab';
-import PeekingLab from '../../src/tools/peekingLab/PeekingLab.island';
 import ReadResult from '../../src/tools/readResult/ReadResult.island';
 import SampleRatio from '../../src/tools/sampleRatio/SampleRatio.island';
 import SampleSize from '../../src/tools/sampleSize/SampleSize.island';
 import TestPlan from '../../src/tools/testPlan/TestPlan.island';
+import {Lab} from '../unit/tools/peekingLab/Lab';
 
 /** A tool as a page shows it for the query of its address, or without one as on its own page. */
 export type Tool = ComponentType<{readonly preset?: string | undefined}>;
 
-const example = labAnswer({looks: 5, alpha: 0.05, seed: 3});
-
 /** Every tool of the site. */
 export const tools: Readonly<Record<ToolName, Tool>> = {
   campaignAddresses: CampaignAddresses,
-  peekingLab: ({preset}) => <PeekingLab preset={preset} example={example} />,
+  peekingLab: Lab,
   readResult: ReadResult,
   sampleRatio: SampleRatio,
   sampleSize: SampleSize,

@@ -1,6 +1,15 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {expectAccessibleInBothThemes} from '../../support/accessibility';
-import {expect, sideways, test, visit, watchConsole, type Page} from '../../support/browserTest';
+import {
+  expect,
+  isSameDocument,
+  markDocument,
+  sideways,
+  test,
+  visit,
+  watchConsole,
+  type Page,
+} from '../../support/browserTest';
 
 const path = '/tools/campaign-addresses';
 
@@ -120,4 +129,44 @@ test('whatever its length, an address leaves every control in the window', async
       );
     expect(outside, `at ${width} px`).toEqual([]);
   }
+});
+
+/** Drops a file on a point of the page, as the system does; what the page does not take, the browser opens. */
+async function dropFile(page: Page, file: string, place: {readonly x: number; readonly y: number}): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const data = {items: [], files: [file], dragOperationsMask: 1};
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', {type, ...place, data});
+  }
+  await session.detach();
+}
+
+test('a sheet that is dropped on its field is read, and one beside it leaves the page', async ({page}) => {
+  const {problems} = watchConsole(page);
+  const file = test.info().outputPath('sheet.csv');
+  writeFileSync(file, 'base;campaign\r\nexample.com;Dropped Sale');
+  await visit(page, `${path}?rows=several`);
+  const field = page.getByLabel('Rows: page URL, source');
+  await field.scrollIntoViewIfNeeded();
+  const box = await field.boundingBox();
+  if (box === null) throw new Error('The field is on the page.');
+  await dropFile(page, file, {x: box.x + box.width / 2, y: box.y + box.height / 2});
+  await expect(field).toHaveValue(/Dropped Sale/);
+  await expect(page.getByRole('region', {name: 'Campaign URLs'})).toContainText(
+    'https://example.com/?utm_campaign=dropped-sale',
+  );
+  await markDocument(page);
+  await page.evaluate(() => {
+    for (const type of ['dragover', 'drop']) {
+      window.addEventListener(type, ({defaultPrevented}) => {
+        document.title += defaultPrevented ? ' refused' : ' opened';
+      });
+    }
+  });
+  await dropFile(page, file, {x: 5, y: 300});
+  await expect(page).toHaveTitle(/ refused/);
+  await expect(page).not.toHaveTitle(/ opened/);
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(field).toHaveValue(/Dropped Sale/);
+  expect(problems).toEqual([]);
 });

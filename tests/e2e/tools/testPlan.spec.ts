@@ -1,7 +1,8 @@
 import {expectAccessibleInBothThemes} from '../../support/accessibility';
-import {expect, test, visit} from '../../support/browserTest';
+import {expect, test, visit, watchConsole} from '../../support/browserTest';
+import {holdBack, laterCode} from '../../support/holdBack';
 
-// Where each day begins ten hours later than in Greenwich, whose days tests/e2e/tools/typed.spec.ts plans with.
+// Where each day begins ten hours later than in Greenwich.
 test.use({timezoneId: 'Pacific/Honolulu'});
 
 const address = '/tools/test-plan';
@@ -54,4 +55,43 @@ test('the plan is printed by itself, on one page', async ({page}) => {
   await expect(page.getByRole('button', {name: 'Print'})).toBeHidden();
   const paper = (await page.pdf({format: 'A4'})).toString('latin1');
   expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test.describe('in Greenwich', () => {
+  test.use({timezoneId: 'UTC'});
+
+  test('a day is never written into while its year is typed', async ({page}) => {
+    const {problems} = watchConsole(page);
+    await visit(page, address);
+    const field = page.getByLabel('First day');
+    await field.focus();
+    await expect(page.locator('[data-island]', {has: field})).toHaveAttribute('data-island-ready');
+    for (const key of '03022026') await page.keyboard.press(key);
+    expect(await field.inputValue()).toBe('2026-03-02');
+    await expect(page.getByRole('article', {name: 'The plan'})).toContainText('Monday, March 2, 2026');
+    await page.keyboard.press('1');
+    expect(await field.inputValue()).toBe('20261-03-02');
+    await expect(page.getByRole('article', {name: 'The plan'})).toContainText('Monday, March 2, 2026');
+    await field.blur();
+    await expect(field).toHaveAccessibleDescription(/2000 to 2099/);
+    await expect(page).toHaveURL(/start=20261-03-02/);
+    expect(await field.inputValue()).toBe('20261-03-02');
+    await visit(page, page.url());
+    await expect(field).toHaveValue('20261-03-02');
+    expect(problems).toEqual([]);
+  });
+
+  test('a date of which half is typed when the code comes is kept', async ({page}) => {
+    const letGo = await holdBack(page, laterCode);
+    await visit(page, address);
+    const field = page.getByLabel('First day');
+    await field.focus();
+    for (const key of '030') await page.keyboard.press(key);
+    letGo();
+    // As long as a reader takes to look the year up, and longer than src/browser/islands/typedInParts.ts waits.
+    await page.waitForTimeout(1500);
+    for (const key of '22026') await page.keyboard.press(key);
+    await expect(page.getByRole('article', {name: 'The plan'})).toContainText('Monday, March 2, 2026');
+    await expect(field).toHaveValue('2026-03-02');
+  });
 });

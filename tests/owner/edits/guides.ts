@@ -14,41 +14,12 @@ const docs = [
   'nextPage.spec.ts',
 ];
 const demos = ['demos.spec.ts', 'guides.spec.ts', 'player/pages.spec.ts', 'everyPage.spec.ts'];
-const tools = [
-  'tools/tools.spec.ts',
-  'tools/onTop.spec.ts',
-  'search/golden.spec.ts',
-  'everyPage.spec.ts',
-  'typedFields.spec.ts',
-  'touchFields.spec.ts',
-];
 
 function removeGuide(site: SiteFiles): void {
   site.remove('docs/bulk-pages.mdx');
   replaceIn(site, 'sidebars.ts', ", 'bulk-pages'", '');
   replaceIn(site, 'src/content/openQuestions.ts', /^ {2}'\/docs\/bulk-pages': .*\n/m, '');
   moveLinks(site, '/docs/bulk-pages', '/docs/publishing');
-}
-
-/** The files that have a line for each tool, which the compiler asks for. */
-const filesOfTools = ['src/tools/defaults.ts', 'src/tools/EmbeddedTool/index.tsx', 'tests/support/tools.tsx'];
-
-function removeTool(site: SiteFiles): void {
-  site.remove('src/pages/tools/campaign-addresses');
-  site.remove('src/tools/campaignAddresses');
-  // Its own tests go with it.
-  site.remove('tests/unit/tools/campaignAddresses');
-  site.remove('tests/e2e/tools/campaignAddresses.spec.ts');
-  replaceIn(site, 'src/content/tools.ts', /^ {2}campaignAddresses: \{[^}]*\},\n/m, '');
-  replaceIn(site, 'src/pages/tools/_ToolPicture.tsx', /^ {2}campaignAddresses: \([^]*?^ {2}\),\n/m, '');
-  for (const file of filesOfTools) {
-    replaceIn(site, file, /^import .*\/campaignAddresses\/.*\n/m, '');
-    replaceIn(site, file, /^ {2}campaignAddresses: .*\n/m, '');
-  }
-  replaceIn(site, 'src/content/navigation.ts', /^ {2}campaignAddresses: .*\n/m, '');
-  // What nothing else reads goes too, as `npm run deadcode` says.
-  replaceIn(site, 'package.json', /^ {4}"(@types\/)?papaparse": .*\n/gm, '');
-  moveLinks(site, '/tools/campaign-addresses', '/tools');
 }
 
 function removeDemo(site: SiteFiles): void {
@@ -122,7 +93,6 @@ Nothing yet.
 export const guideEdits: readonly Edit[] = [
   {name: 'a guide more', apply: addGuide, specs: docs, goesWithOthers: true},
   {name: 'a guide removed', apply: removeGuide, specs: docs},
-  {name: 'a tool removed', apply: removeTool, specs: tools},
   {
     name: 'a feature page more',
     apply: addFeature,
