@@ -57,7 +57,7 @@ function removeTool(site: SiteFiles, name: ToolName): void {
 
 export const toolEdits: readonly Edit[] = toolNames
   // Its logic has to be moved first: README.md, "Remove a page, guide or tool".
-  .filter((name) => name !== 'sampleSize')
+  .filter((name: string) => name !== 'sampleSize')
   .map((name, index) => ({
     name: `tool ${name} removed`,
     apply: (site) => removeTool(site, name),
