@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import {toolNames, tools} from '@site/src/content/tools';
 import {embedTools, parseToolAddress} from '@site/src/pipeline/markdown/tools';
 import {toolDefaults} from '@site/src/tools/defaults';
+import {readTree} from '@site/tests/support/readTree';
 
 const [name] = toolNames;
 if (name === undefined) throw new Error('There is no tool.');
@@ -42,4 +43,14 @@ test('a fence becomes the tool; other fences stay, and a wrong one is named with
   ]);
   const wrong: Root = {type: 'root', children: [fence('tool', '/tools/none')]};
   expect(() => embedTools()(wrong, {path: 'docs/page.mdx'})).toThrow('docs/page.mdx:7: "/tools/none" is not a tool');
+});
+
+const linked = (text: string): string[] => text.match(/(?<=\]\()\/tools\/[^)\s]*\?[^)\s]*/g) ?? [];
+
+// What a tool does not know is left out of its address without a word, and it answers for other numbers.
+test('a link from a text to a tool gives it numbers that it takes', () => {
+  const texts = [...readTree('docs', /\.mdx?$/), ...readTree('blog', /\.mdx?$/)];
+  expect(texts.length).toBeGreaterThan(0);
+  for (const address of texts.flatMap(({text}) => linked(text))) expect(() => parseToolAddress(address)).not.toThrow();
+  expect(linked(`[That](${path}?none=4)`)).toEqual([`${path}?none=4`]);
 });
