@@ -115,15 +115,16 @@ test('no page skips a level of headings', () => {
   ).toEqual([]);
 });
 
-test('the documentation opens with the cards that readers have been promised', () => {
-  expect(documentationCards.map(({to}) => to)).toEqual([
+test('the documentation has the cards that readers have been promised; others may be added', () => {
+  const promised = [
     '/docs/ab-testing',
     '/docs/analytics-platform-integration',
     '/extension/how-to-update',
     '/docs/advanced-features',
     '/tailor-academy',
-  ]);
-  expect(documentationCards.at(-1)?.note).toContain('under 1 minute');
+  ];
+  expect(documentationCards.map(({to}) => to).filter((to) => promised.includes(to))).toEqual(promised);
+  expect(documentationCards.find(({to}) => to === '/tailor-academy')?.note).toContain('under 1 minute');
 });
 
 test('each guide to an advanced feature has a card, in the order of the sidebar', () => {
