@@ -1,5 +1,6 @@
 import {readTree} from '@site/tests/support/readTree';
 import {shownSample} from '@site/tests/support/samples';
+import type {Integration} from '@site/src/docs/Integration/integration';
 import {integrationOf, integrationPath, integrations} from '@site/src/docs/Integration/tools';
 
 test('every tool has a page, and every page a tool', () => {
