@@ -31,6 +31,7 @@ test('a plan is typed, copied as Markdown, and opened by a colleague', async ({p
   await expect(page.getByText('The plan is complete.')).toBeVisible();
   await expect(page.getByText('Sunday, March 29, 2026', {exact: true})).toBeVisible();
   await expect(plan.getByText('Monday, March 30, 2026')).toBeVisible();
+  await expect(plan.getByText('Mar 30: read')).toBeVisible();
   await expect(page.getByRole('status').getByText('The result is read on March 30, 2026.')).toBeVisible();
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(page.getByText('Markdown copied.')).toBeVisible();

@@ -47,3 +47,28 @@ test('more weeks than can be told apart are one piece, whose days are its ends',
   expect(texts.filter((text) => text !== '')).toEqual(['Mar 2', 'Sep 7: read']);
   expect(container.querySelectorAll('rect')).toHaveLength(1);
 });
+
+/** What says that the result is read every week, and what that it is read once: the drawing, the verdict, the sheet. */
+const weekly = [
+  /is read after each week/,
+  /is read by /,
+  /at the latest/,
+  /One look a week/,
+  /The p-value of the look/,
+];
+const once = [/is read once, at the end/, /is read on /, /One look, at the planned end/, /interval of the difference/];
+
+describe.each(['end', 'obrienFleming', 'pocock'])('by the rule %s', (rule) => {
+  test.each([
+    ['one week', 'lift=200', false],
+    ['some weeks', 'lift=20', true],
+    ['more than 12 weeks', 'lift=5', false],
+  ])('all parts of a plan of %s say the same of when its result is read', (_, numbers, hasLooks) => {
+    const container = showTool('testPlan', `?start=2026-03-02&stop=${rule}&${numbers}`);
+    const said = `${drawings().join(' ')} ${container.textContent}`;
+    const isWeekly = rule !== 'end' && hasLooks;
+    expect(weekly.map((words) => words.test(said))).toEqual(weekly.map(() => isWeekly));
+    expect(once.map((words) => words.test(said))).toEqual(once.map(() => !isWeekly));
+    expect(container.querySelectorAll('line.look').length > 1).toBe(isWeekly);
+  });
+});
