@@ -15,6 +15,9 @@ test('intervals are drawn between the ticks of their axis that stand around them
   expect([number(line, 'x1'), number(line, 'x2')]).toEqual([tick('-100'), tick('50')]);
   expect(number(container.querySelector('circle'), 'cx')).toBe(tick('0'));
   expect(number(container.querySelector('line.mark'), 'x1')).toBe(tick('0'));
+  // Words at the right end before their place, those at the left begin there: else they would be cut off.
+  const anchors = ['-100', '50', 'none'].map((text) => screen.getByText(text).getAttribute('text-anchor'));
+  expect(anchors).toEqual(['start', 'end', 'end']);
 });
 
 test('a line and its mark are drawn at the ticks of both axes, the larger ones to the right and above', () => {
@@ -37,4 +40,11 @@ test('a line and its mark are drawn at the ticks of both axes, the larger ones t
   expect([x('4w') < x('10w'), y('10l') < y('4l')]).toEqual([true, true]);
   const mark = container.querySelector('circle');
   expect([number(mark, 'cx'), number(mark, 'cy')]).toEqual([x('4w'), y('10l')]);
+  for (const [label, at, anchor] of [
+    ['Left', 0, 'start'],
+    ['Right', 10, 'end'],
+  ] as const) {
+    render(<LinePlot title="" x={axis('w')} y={axis('l')} lines={lines} mark={{x: at, y: 10, label}} />);
+    expect(screen.getByText(label)).toHaveAttribute('text-anchor', anchor);
+  }
 });

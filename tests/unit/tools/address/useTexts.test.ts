@@ -21,6 +21,8 @@ test('a tool has the texts of its link, and its address follows what is changed,
   act(() => jest.advanceTimersByTime(300));
   expect(result.current.texts).toEqual({...defaults, ...example});
   expect(address()).toBe('?utm_source=news#result');
+  act(() => result.current.field('visitors1').onChange('4100'));
+  expect(result.current.texts).toEqual({...defaults, visitors1: '4100'});
 });
 
 test('one that is embedded begins with its preset, and leaves the address of its page alone', () => {

@@ -126,3 +126,31 @@ test('marks of wanted URLs are those of one list, and go with it', () => {
   type('Try it on', 'list');
   expect(marked()).toBe(0);
 });
+
+test('another URL that was typed to be looked at is kept while one that was built is', () => {
+  show('?');
+  type('Page to look at', 'other');
+  type('Its URL', 'example.com/mine');
+  type('Page to look at', '1');
+  type('Page to look at', 'other');
+  expect(field('Its URL')).toHaveValue('example.com/mine');
+});
+
+test('a field shows where a file can be dropped while one is over it, and keeps its text where that is none', async () => {
+  show('?rows=several');
+  const sheet = field('Rows: page URL');
+  const before = sheet.textContent;
+  const file = {types: ['Files'], files: [new File([new Uint8Array([80, 75, 3, 4, 0, 0])], 'book.xlsx')]};
+  const isMarked = () => sheet.getAttribute('data-dropping');
+  for (const end of [fireEvent.dragLeave, fireEvent.drop]) {
+    expect(fireEvent.dragOver(sheet, {dataTransfer: file})).toBe(false);
+    expect(isMarked()).toBe('true');
+    await act(async () => void end(sheet, {dataTransfer: file}));
+    expect(isMarked()).toBe('false');
+  }
+  expect(sheet).toHaveTextContent(before.trim(), {normalizeWhitespace: false});
+  // Words that are dragged are the browser's to put down.
+  const words = {types: ['text/plain'], files: []};
+  expect([fireEvent.dragOver, fireEvent.drop].map((drag) => drag(sheet, {dataTransfer: words}))).toEqual([true, true]);
+  expect(isMarked()).toBe('false');
+});

@@ -36,8 +36,17 @@ test('while numbers are computed, canceled and asked for again, the lab says whi
   expect(container).not.toHaveTextContent(/with seed \d/);
   expect(screen.getByText(/^Wait for the planned end: 5 looks/, {selector: '.title'})).toBeInTheDocument();
 
+  for (const [name, value] of [
+    ['Planned error rate', '0.1'],
+    ['Number of looks', '6'],
+  ] as const) {
+    await type(name, value);
+    expect(screen.getByText('Computing the limits.', {selector: '.title'})).toBeInTheDocument();
+    // What is drawn is an answer to what was asked before.
+    expect(screen.getByRole('img').closest('[aria-busy=true]')).not.toBeNull();
+    await type(name, '5');
+  }
   await type('Number of looks', '6');
-  expect(screen.getByText('Computing the limits.', {selector: '.title'})).toBeInTheDocument();
   press('Cancel');
   expect(screen.getByText('No numbers for these fields.', {selector: '.title'})).toBeInTheDocument();
   press('Simulate 100,000 tests');

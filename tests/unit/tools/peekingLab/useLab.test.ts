@@ -87,3 +87,14 @@ test('who leaves takes the work along', async () => {
   unmount();
   expect(FakeWorker.all.map(({isOver}) => isOver)).toEqual([true]);
 });
+
+test.each([{looks: 2}, {alpha: 0.1}, {seed: 2}])(
+  'a question that differs in %j alone is worked on',
+  async (changed) => {
+    const asked = {looks: 1, alpha: 0.05, seed: 1};
+    const {rerender} = renderHook((question: LabQuestion) => useLab(question, answer), {initialProps: asked});
+    rerender({...asked, ...changed});
+    await wait();
+    expect(FakeWorker.all.map(({task}) => task)).toMatchObject([{question: {...asked, ...changed}}]);
+  },
+);
