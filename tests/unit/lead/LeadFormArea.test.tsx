@@ -9,10 +9,15 @@ import {requestField} from '@site/src/lead/requestWords';
 import type {LeadAction} from '@site/src/lead/states';
 import {storeDraft} from '@site/src/lead/storedDraft';
 import {leadDialogWords} from '@site/src/lead/words';
+import {dialogClosed, openDialog} from '@site/src/shell/dialogs/dialogs';
 import {renderInSite} from '../../support/render';
 
 const mockCopy = jest.fn((text: string) => text);
 jest.mock('@site/src/ui/toasts', () => ({copyText: (text: string) => mockCopy(text)}));
+
+const mockLetPageGo = jest.fn();
+const mockNonModal = jest.fn(() => mockLetPageGo);
+jest.mock('@site/src/lead/nonModal', () => ({makeNonModal: () => mockNonModal()}));
 
 let mockPortal: string | undefined;
 jest.mock('@site/src/lib/settings/useSettings', () => ({
@@ -39,11 +44,14 @@ function show(language: 'en' | 'de', portal: string | undefined, steps: readonly
   return {send: (action: LeadAction) => act(() => lifeCycle.send(action)), loadScript};
 }
 
+let answerForm = (): void => {};
+
 /** Has HubSpot be there, with a form of these fields. */
 function provide(fields: string): void {
   window.hbspt = {
     forms: {
-      create: ({target, locale, onFormReady}) => {
+      create: ({target, locale, onFormReady, onFormSubmitted}) => {
+        answerForm = onFormSubmitted;
         document.querySelector(target)?.insertAdjacentHTML('beforeend', `<form lang="${locale}">${fields}</form>`);
         onFormReady();
       },
@@ -89,7 +97,8 @@ describe.each(['en', 'de'] as const)('in the language %s', (language) => {
     fireEvent.input(email, {target: {value: 'ada@example.com'}});
     email.setSelectionRange(2, 3);
     provide('<input name="0-1/email"><textarea name="message"></textarea>');
-    fireEvent.input(screen.getByLabelText(fields.website.label), {target: {value: 'example.com'}});
+    // As some password managers fill in a field, without an `input`.
+    fireEvent.change(screen.getByLabelText(fields.website.label), {target: {value: 'example.com'}});
     act(() => email.focus());
     for (const action of ['RETRY_DUE', 'SCRIPT_LOADED'] as const) send(action);
     // The page hears of what has changed in it a moment later.
@@ -169,4 +178,36 @@ test('a page that the browser has kept goes on with what was asked for on a late
   expect(screen.queryByText(choice)).toBeNull();
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
   expect(screen.getByText(choice)).toBeVisible();
+});
+
+test('each time the dialog opens, what others put beside it takes presses; a session counts one lead', async () => {
+  jest.useFakeTimers();
+  // Missing in jsdom.
+  const showModal = function (this: HTMLDialogElement): void {
+    this.open = true;
+  };
+  Object.assign(HTMLDialogElement.prototype, {showModal});
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(Object.assign([new DOMRect()], {item: () => null}));
+  mockPortal = '1';
+  window.dataLayer = [];
+  provide('<input name="email">');
+  renderInSite(
+    <dialog id="dialog-lead" data-dialog="lead">
+      <LeadForm language="en" />
+    </dialog>,
+  );
+  for (const time of [1, 2]) {
+    act(() => openDialog('lead'));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    act(() => answerForm());
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    dialog.open = false;
+    act(() => dialogClosed(dialog));
+    expect([mockNonModal.mock.calls.length, mockLetPageGo.mock.calls.length]).toEqual([time, time]);
+  }
+  // From the specification: "at most once per browser session".
+  const names = window.dataLayer.flatMap((entry) => ('event' in entry ? [entry.event] : []));
+  const sent = ['lead_submit_click', 'lead_form_stage'];
+  expect(names).toEqual(['lead_form_render', ...sent, 'generate_lead', ...sent]);
+  jest.useRealTimers();
 });

@@ -76,6 +76,7 @@ test('Escape that closes something of a provider, such as a calendar, leaves it 
 test.each([
   ['from its last field to its first', true, 'last', false, 'first'],
   ['backward from its first field to its last', true, 'first', true, 'last'],
+  ['backward from the dialog itself to its last field', true, 'dialog', true, 'last'],
   ['on from its last field, where the focus may leave it', false, 'last', false, 'last'],
 ])('Tab leads %s', (_, keepsFocus, from, shiftKey, focused) => {
   open(keepsFocus);
