@@ -25,6 +25,8 @@ test('the video is a placeholder until it is within 300 px, then the player in t
   await expect(video).not.toContainText('Loading video...');
   const framed = page.frameLocator('[data-video="home"] iframe').locator('html');
   await expect(framed.locator('[data-ready]')).toBeVisible();
+  // The page around it has the one main part.
+  await expect(framed.locator('main, [role=main]')).toHaveCount(0);
   // Playwright calls transparent frames visible.
   await expect(embed).toHaveCSS('opacity', '1');
   for (const theme of ['dark', 'light']) {

@@ -183,3 +183,25 @@ test('plays by itself only when asked to, and never against reduced motion', () 
   start({autoplay: true, reducedMotion: true});
   expect(button('Play')).toBeInTheDocument();
 });
+
+test('the cursor stays on its target when the player gets another size', () => {
+  const resized: (() => void)[] = [];
+  const Observer = class extends ResizeObserver {
+    constructor(callback: () => void) {
+      super(callback);
+      resized.push(callback);
+    }
+  };
+  Object.assign(window, {ResizeObserver: Observer});
+  let left = 100;
+  const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(this.matches('[data-target]') ? left : 0, 0, 10, 10);
+  });
+  start();
+  const across = () => parseFloat(/translate: ([\d.]+px)/.exec(document.body.innerHTML)?.[1] ?? '');
+  const before = across();
+  left += 200;
+  resized.forEach((callback) => callback());
+  expect(across()).toBe(before + 200);
+  measured.mockRestore();
+});
