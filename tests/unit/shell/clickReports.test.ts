@@ -2,12 +2,13 @@
 import behavior from '@site/src/shell/analytics/clickReports.behavior';
 
 const part = (id: string): HTMLElement => document.getElementById(id) ?? document.body;
-const clickOn = (id: string): Event => Object.defineProperty(new Event('click'), 'target', {value: part(id)});
+const early = (type: string, id: string): Event => Object.defineProperty(new Event(type), 'target', {value: part(id)});
 
 test('of what was pressed before the code came, that is reported which nobody presses again', () => {
   document.body.innerHTML = `<a id="link" href="/docs/ab-testing" data-reports-click="/page"></a>
     <button id="button" data-reports-click="/page" data-call-to-action="footer-primary"></button>`;
-  const events = ['link', 'button'].map(clickOn);
+  // Enter on a link is a key and the click that it makes.
+  const events = [early('keydown', 'link'), early('click', 'link'), early('click', 'button')];
   window.earlyActs = Object.assign(events, {
     ...{stop: () => {}, show: () => {}, wait: () => {}, endWaiting: () => {}},
     served: '',

@@ -30,9 +30,12 @@ test('the theme follows the system, then the visitor here, elsewhere and later, 
   behavior.start();
   systemTurns('dark');
   expect(shown()).toEqual(['dark', 'system', ...ofSystem]);
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   press('light');
   expect([...shown(), localStorage.getItem(key)]).toEqual([...light, 'light']);
   expect(document.activeElement).toHaveAttribute('data-theme-switch', 'dark');
+  // Else the page would go to its top.
+  expect(focus).toHaveBeenCalledWith({preventScroll: true});
   systemTurns('dark');
   expect(shown()).toEqual(light);
 

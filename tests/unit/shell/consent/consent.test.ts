@@ -183,3 +183,17 @@ test('Escape closes what the footer has opened, back to its button, while the fo
   expect(notice()?.hidden).toBe(true);
   expect(document.activeElement).toHaveAttribute('data-cookie-choices');
 });
+
+test('a browser that tells when it is idle has two seconds for it, and is told where it is no longer needed', () => {
+  let asked = 0;
+  const [ask, callOff] = [jest.fn((..._: unknown[]) => (asked += 1)), jest.fn()];
+  Object.assign(window, {requestIdleCallback: ask, cancelIdleCallback: callOff});
+  openPage();
+  press('[data-consent-answer=accepted]');
+  expect(ask).toHaveBeenLastCalledWith(expect.any(Function), {timeout: 2000});
+  expect(callOff).not.toHaveBeenCalledWith(asked);
+  press('[data-cookie-choices]');
+  press('[data-consent-answer=refused]');
+  expect(callOff).toHaveBeenLastCalledWith(asked);
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+});

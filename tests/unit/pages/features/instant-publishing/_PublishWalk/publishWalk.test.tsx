@@ -77,3 +77,21 @@ test('by its name one gets back to an earlier step, with what was kept in it', (
     expect.stringMatching(/^Headline/),
   ]);
 });
+
+test.each([true, false])(
+  'who goes elsewhere while it publishes keeps the focus (%p), who stays goes on',
+  (isElsewhere) => {
+    renderInSite(
+      <>
+        <PublishWalk />
+        <input aria-label="Elsewhere" />
+      </>,
+    );
+    for (const name of ['Review', 'Approve', /^Publish$/]) press(name);
+    const field = screen.getByLabelText('Elsewhere');
+    if (isElsewhere) field.focus();
+    act(() => jest.advanceTimersByTime(2000));
+    expect(step('Lightning Fast').querySelector('h3') === document.activeElement).toBe(!isElsewhere);
+    expect(field === document.activeElement).toBe(isElsewhere);
+  },
+);
