@@ -37,9 +37,35 @@ export default {
       {message: `Layouts change at ${widths.join(', ')} pixels only (stylelint.config.mjs).`},
     ],
     'property-disallowed-list': [
-      ['composes'],
-      {message: 'A page would have the other file twice: give the element both classes in its markup.'},
+      ['composes', 'user-select'],
+      {
+        message:
+          'composes: a page would have the other file twice; give the element both classes in its markup. ' +
+          'user-select: readers copy what they read.',
+      },
     ],
+    'declaration-property-unit-disallowed-list': [
+      {'max-height': ['vh']},
+      {message: 'On a phone 100vh ends below the bar of the browser: write dvh.'},
+    ],
+    // What a browser does not know it leaves out without a word.
+    'at-rule-no-unknown': true,
+    'at-rule-prelude-no-invalid': true,
+    'at-rule-descriptor-no-unknown': true,
+    'custom-property-no-missing-var-function': true,
+    'declaration-block-no-duplicate-properties': [true, {ignore: ['consecutive-duplicates-with-different-values']}],
+    'declaration-block-no-shorthand-property-overrides': true,
+    'declaration-property-value-no-unknown': true,
+    'function-no-unknown': true,
+    'media-feature-name-no-unknown': true,
+    'media-feature-name-value-no-unknown': true,
+    'named-grid-areas-no-invalid': true,
+    'no-duplicate-selectors': true,
+    'no-unknown-animations': true,
+    'property-no-unknown': true,
+    'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
+    'selector-pseudo-element-no-unknown': true,
+    'selector-type-no-unknown': true,
     'declaration-property-value-allowed-list': fontSizes(sizes),
     'declaration-property-value-disallowed-list': [
       {'touch-action': ['/^(?!auto$|manipulation$|pan-y pinch-zoom$)/']},
