@@ -4,9 +4,11 @@ import path from 'node:path';
 import type {ComponentType} from 'react';
 import Layout from '@theme/Layout';
 import {features} from '@site/src/content/features';
+import {footerNavigation, navigation} from '@site/src/content/navigation';
 import {sectionsDe} from '@site/src/pages/_home/words/sections.de';
 import {sectionsEn} from '@site/src/pages/_home/words/sections.en';
 import {renderPage, type RenderedPage} from '../support/renderedPages';
+import {markupFaults} from '../support/markupFaults';
 import {headProblems, outlineProblems, sharedValues} from '../support/pageChecks';
 
 /** The files of the site's pages; what begins with _ is a part of one. */
@@ -97,6 +99,44 @@ test('a page without a description, one with two titles and one with the descrip
     'src/pages/bare/index.tsx: "Too deep" is an h3 below an h1.',
     'src/pages/second/index.tsx: there are 2 h1 headings, expected one.',
     `/first and /second share the description "${description}"; give each its own.`,
+  ]);
+});
+
+test('search engines may list every page that the navigation leads to', () => {
+  const entries = [...navigation, ...footerNavigation].flatMap((entry) =>
+    'groups' in entry ? entry.groups.flatMap((group) => group.entries) : 'entries' in entry ? entry.entries : [entry],
+  );
+  const paths = entries.flatMap(({target}) => (target.kind === 'page' ? [target.path] : []));
+  const named = pages.filter(({path}) => paths.includes(path));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({robots}) => robots !== '').map(({path}) => path)).toEqual([]);
+});
+
+test('who hears a page, fills it in or follows it elsewhere finds it as it is meant', () => {
+  expect(pages.flatMap(({path, html}) => markupFaults(html).map((fault) => `${path}: ${fault}`))).toEqual([]);
+});
+
+test('a page that is wrong for them is told of', () => {
+  const wrong =
+    '<p id="a" aria-describedby="gone"></p><a target="_blank" href="https://a.test"></a><div role="group"></div>' +
+    '<button></button><time datetime="2025-10-08">October 9, 2025</time><input autocomplete="email">' +
+    '<input type="search"><input autocomplete="off" inputmode="url"><svg></svg><p lang="de">Docs</p><p>Preise</p>' +
+    '<nav aria-label="Das ist nicht der Name der Seite"></nav><i data-de-aria-label="Search"></i>';
+  expect(markupFaults(wrong)).toEqual([
+    'p : names what is not there: ariaDescribedBy gone',
+    'a : opens a tab that can reach back',
+    'div : is a group without a name',
+    'button : sends the form that it is in',
+    'time October 9, 2025: is not 2025-10-08',
+    'input : takes an address without the keys for it',
+    'input : does not say whether browsers may fill it in',
+    'input : does not say what Enter does',
+    'input : has its address capitalized or corrected',
+    '<svg class=""> is read out',
+    '"Docs" is not "de"',
+    '"Preise" is not "en"',
+    '"Das ist nicht der Name der Seite" is not "en"',
+    'a German label is in English',
   ]);
 });
 

@@ -15,6 +15,9 @@ interface PageLink {
 
 export interface RenderedPage extends PageHead {
   readonly file: string;
+  readonly html: string;
+  /** What it asks search engines not to do. */
+  readonly robots: string;
   /** The links of all its versions. */
   readonly links: readonly PageLink[];
   readonly headings: readonly PageHeading[];
@@ -68,6 +71,8 @@ export function renderPage(file: string, Page: ComponentType): RenderedPage {
   const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name) ?? '';
   return {
     file,
+    html,
+    robots: attribute('meta[name="robots"]', 'content'),
     path: address,
     title: head.title,
     description: attribute('meta[name="description"]', 'content'),

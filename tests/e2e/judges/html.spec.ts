@@ -5,7 +5,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {HtmlValidate, StaticConfigLoader} from 'html-validate';
 import {daily, expect, isAll, test} from '../../support/browserTest';
-import {builtHtml, pagesWithNew} from '../../support/builtPages';
+import {builtHtml, builtPages, pagesWithNew} from '../../support/builtPages';
+import {markupFaults} from '../../support/markupFaults';
 import {onPath} from '../../support/programs/onPath.mjs';
 
 const htmlValidate = new HtmlValidate(new StaticConfigLoader({extends: ['html-validate:standard']}));
@@ -43,6 +44,14 @@ test('html-validate refuses a block in a line, and a value that is none', async 
   expect(faults.map((fault) => /\S+ ([\w-]+):/.exec(fault)?.[1])).toEqual(
     expect.arrayContaining(['element-permitted-content', 'attribute-allowed-values']),
   );
+});
+
+test('every page is as it should be for who hears it, fills it in or follows it elsewhere', () => {
+  test.slow();
+  // The editor is another's, and what a video draws is for eyes.
+  const pages = builtPages().filter(({path: page}) => !/^\/(admin|embed)\b/.test(page));
+  expect(pages.length).toBeGreaterThan(0);
+  for (const {path: page, html} of pages) expect.soft(markupFaults(html), page).toEqual([]);
 });
 
 /** Newer than the checker: https://open-ui.org/components/interest-invokers.explainer and the standard's `blocking`. */
