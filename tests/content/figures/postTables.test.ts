@@ -91,7 +91,7 @@ const rules: [name: string, wrong: string, faults: (text: string) => string[]][]
     (text) =>
       [
         ...text.matchAll(/([\d,]+) visitors a side \(([\d.]+)% now, lift of ([\d.]+)%/g),
-        ...text.matchAll(/([\d,]*\d)[^[\]]*\]\(\/tools\/sample-size\?baseline=([\d.]+)&lift=([\d.]+)\)/g),
+        ...text.matchAll(/([\d,]*\d)[^[\]]*\]\(\/tools\/sample-size\?baseline=([\d.]+)&lift=([\d.]+)[&)]/g),
       ]
         .filter(([, size, now, lift]) => size !== count(visitorsPerGroup(Number(now) / 100, Number(lift) / 100)))
         .map(([words]) => words),
