@@ -236,7 +236,16 @@ test('both policies report alone, and let the tag load, report and show its imag
   });
 });
 
-test('each program that calls the API waits as long as its guide says', () => {
+/** How a program refuses a redirect, which would take the key along; curl follows one only where it is told to. */
+const refusals: Readonly<Record<string, RegExp>> = {
+  mjs: /redirect: 'error',/,
+  ts: /redirect: 'error'/,
+  py: /build_opener\(NoRedirects\)/,
+  ps1: / -MaximumRedirection 0 /,
+  sh: /^(?![^]* (?:-\w*L|--location))/,
+};
+
+test('each program that calls the API waits as long as its guide says, and takes the key to no other host', () => {
   const [, seconds = ''] = /It gives up after (\d+) seconds/.exec(docs.map(({text}) => text).join('\n')) ?? [];
   expect(docs.filter(({text}) => text.includes(`waits ${seconds} seconds at most`))).toHaveLength(1);
   const waits = /(?:max-time|timeout)[^\d\n]{1,30}(\d[\d_]*)/i;
@@ -245,6 +254,8 @@ test('each program that calls the API waits as long as its guide says', () => {
   for (const {file, text} of calling) {
     const [, limit = ''] = waits.exec(text) ?? [];
     expect([file, limit.replace(/_?000$/, '')]).toEqual([file, seconds]);
+    const refuses = refusals[file.split('.').at(-1) ?? ''];
+    if (refuses !== undefined) expect([file, text]).toEqual([file, expect.stringMatching(refuses)]);
   }
 });
 
