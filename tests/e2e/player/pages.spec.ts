@@ -48,7 +48,11 @@ test('a press on the disc plays the video, before and after the keyboard was the
     await page.setViewportSize(size);
     for (const isTabbed of [false, true]) {
       await openPlayer(page);
-      if (isTabbed) for (let count = 0; count < 2; count++) await page.keyboard.press('Tab');
+      if (isTabbed) {
+        for (let count = 0; count < 2; count++) await page.keyboard.press('Tab');
+        const isSeen = (focused: Element): boolean => focused.checkVisibility({opacityProperty: true});
+        expect(await page.locator(':focus').evaluate(isSeen)).toBe(true);
+      }
       const disc = await page.locator('button[data-start] > span').first().boundingBox();
       await expect(page.locator('[data-now]')).toBeHidden();
       if (disc === null) throw new Error('The disc is not shown.');
