@@ -179,5 +179,6 @@ test('what stays in sight keeps below the header, and in its order above the pag
     const own = staying.find(({file, selector}) => file === `src/${folder}/styles.module.css` && selector === name);
     return Number(own?.style.get('z-index'));
   });
+  expect(heights.filter((height) => !Number.isFinite(height))).toEqual([]);
   expect(heights).toEqual([...new Set(heights)].sort((one, other) => other - one));
 });
