@@ -1,10 +1,13 @@
 import {spawn} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {scriptGlobal, scriptTagAddress} from '@site/src/content/scriptTag';
 import {readSample, withApiUrl} from '@site/src/pipeline/markdown/samples';
 import {withScriptTag} from '@site/src/pipeline/markdown/scriptTag';
+
+/** The text of a sample's file. */
+export const sampleText = (sample: string): string => readFileSync(`docs/samples/${sample}`, 'utf8');
 
 /** The text of a sample as a page shows it, by the same functions that the build uses. */
 export function shownSample(sample: string, apiUrl: string): string {
