@@ -22,6 +22,10 @@ const besides: Readonly<Partial<Record<string, (site: SiteFiles) => void>>> = {
     site.remove('tests/benchmark/lab.ts');
     replaceIn(site, 'tests/benchmark/run.ts', /^.*\blabSection\b.*\n/gm, '');
   },
+  readResult(site) {
+    site.remove('tests/support/copiedPicture.ts');
+    replaceIn(site, 'src/content/conclusionWords.ts', 'export const rateText', 'const rateText');
+  },
   testPlan(site) {
     site.remove('src/tools/sampleSize/SampleSize.module.css');
     replaceIn(
